@@ -20,6 +20,7 @@ enum ContainerSyntaxes {
     ComponentTags(),
     LearnZones(),
     GitLabTabs(),
+    DocsifyTabs(),
     ColonDirectives(),
     FenceDirectives(),
     SwitchedTabs(),

@@ -109,11 +109,21 @@ extension BlockFacts {
   private static func isCallName(_ name: String) -> Bool {
     let path = ["./", "../", "~/", "/"].first(where: name.hasPrefix).map { name.dropFirst($0.count) } ?? name[...]
     guard let first = path.utf8.first, (0x61...0x7A).contains(first) || path.count < name.count else { return false }
+    // `scripts/run-tests`
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    if folders.count > 1, path.count == name.count {
+      return Self.scriptFolders.contains(folders[0]) && folders.allSatisfy(isCallName)
+    }
     return path.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "-_.+".utf8.contains(byte)
         || path.count < name.count && ((0x41...0x5A).contains(byte) || byte == UInt8(ascii: "/"))
     } && (name.utf8.last.map { $0 != UInt8(ascii: ".") } ?? false)
   }
+
+  /// Folders of a project that hold what is called.
+  private static let scriptFolders: Set<Substring> = ["bin", "scripts", "script", "tools", "hack", "ci", "dev", "util"]
+
+  private static func isCallName(_ name: Substring) -> Bool { isCallName(String(name)) }
 
   /// Lines that are calls by their form, marked as what a shell reads: `tool word …`.
   var isMarkedUnknownCall: Bool { isMarkedShell && isCallByForm && !looksPrintedWhole }

@@ -141,8 +141,12 @@ struct ConditionReader {
 
   private static func announces(_ text: String) -> Bool { text.hasSuffix(":") || text.hasSuffix("：") }
 
-  /// "Note: If …", "Or, if …"
+  /// "Note: If …", "Or, if …", "And if …"
   private func withoutOpening(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if let length = vocabulary.scopes.ways.joining.beginning(sentence) {
+      let rest = sentence.dropFirst(length).drop { $0 == UInt8(ascii: " ") }
+      if vocabulary.conditions.beginsWord(rest) { return rest }
+    }
     guard let end = sentence.prefix(12).firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }),
       !vocabulary.conditions.beginsWord(sentence)
     else { return sentence }

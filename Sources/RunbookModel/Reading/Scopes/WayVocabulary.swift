@@ -27,6 +27,8 @@ struct WayVocabulary: Sendable {
   let ending: WordList
   let referringBack: WordList
   let onSystem: WordList
+  let joining: WordList
+  let options: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -60,5 +62,7 @@ struct WayVocabulary: Sendable {
     ending = words(\.ending)
     referringBack = words(\.referringBack)
     onSystem = words(\.onSystem)
+    joining = words(\.joining)
+    options = words(\.options)
   }
 }

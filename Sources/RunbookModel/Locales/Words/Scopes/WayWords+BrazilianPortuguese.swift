@@ -5,6 +5,11 @@ extension WayWords {
     words.ending = ["por fim", "finalmente", "depois de fazer isso", "feito isso", "quando terminar"]
     words.referringBack = ["se sim", "se for o caso", "em caso afirmativo", "nesse caso", "neste caso"]
     words.onSystem = ["no", "em", "sob"]
+    words.joining = ["e", "então", "mas", "também", "porém"]
+    words.options = [
+      "uma das opções a seguir", "uma das seguintes opções", "um dos métodos a seguir", "um dos seguintes métodos",
+      "uma das formas a seguir", "duas opções",
+    ]
     words.getting = [
       "instalar", "instalação", "instalando", "instale", "obter", "baixar", "download", "início rápido", "introdução",
       "primeiros passos", "configuração", "implantar", "implantação", "implantando", "executar", "execução",
@@ -37,7 +42,9 @@ extension WayWords {
       "usar", "usando", "use", "reutilizar", "adicionar", "adicionando", "importar", "importando", "converter",
       "migrar",
     ]
-    words.replacing = ["em vez de", "em vez do", "em vez da", "ao invés de", "ao invés do", "no lugar de", "no lugar do"]
+    words.replacing = [
+      "em vez de", "em vez do", "em vez da", "ao invés de", "ao invés do", "no lugar de", "no lugar do",
+    ]
     words.otherSections = ["alternativamente", "como alternativa", "outra maneira", "outra forma", "outra opção"]
     words.otherMarks = ["alternativa", "alternativo", "outra forma", "outra maneira", "outra opção"]
     words.specific = ["específico", "específica", "particular", "determinado", "determinada", "único", "única"]

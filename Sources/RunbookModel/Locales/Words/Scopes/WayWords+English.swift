@@ -8,6 +8,12 @@ extension WayWords {
     words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
     words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.onSystem = ["on", "under"]
+    words.joining = ["and", "so", "but", "also", "however", "then"]
+    words.options = [
+      "one of the following options", "one of the following methods", "one of the following ways",
+      "one of these options", "one of these methods", "one of these ways", "either of the following", "one of two ways",
+      "two options",
+    ]
     words.getting = [
       "install", "installing", "installation", "get", "getting started", "get started", "download", "downloading",
       "quick start", "quickstart", "setup", "set up", "setting up", "deploy", "deploying", "deployment", "run",

@@ -5,6 +5,11 @@ extension WayWords {
     words.ending = ["enfin", "pour finir", "une fois cela fait", "une fois que vous avez", "lorsque vous avez"]
     words.referringBack = ["si oui", "si c'est le cas", "si tel est le cas", "dans ce cas"]
     words.onSystem = ["sous", "sur"]
+    words.joining = ["et", "donc", "mais", "aussi", "cependant", "alors"]
+    words.options = [
+      "une des options suivantes", "l'une des options suivantes", "une des méthodes suivantes",
+      "l'une des méthodes suivantes", "l'une des manières suivantes", "deux options",
+    ]
     words.getting = [
       "installer", "installation", "installez", "obtenir", "télécharger", "téléchargement", "démarrage",
       "démarrage rapide", "prise en main", "mise en place", "déployer", "déploiement", "exécuter", "exécution",

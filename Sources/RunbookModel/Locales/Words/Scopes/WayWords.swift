@@ -6,6 +6,10 @@ package struct WayWords: Sendable {
   package var ending: [String] = []
   /// Conditions that are about the sentence before: "if so".
   package var referringBack: [String] = []
+  /// Words before a condition that join it to what is above: "and" if.
+  package var joining: [String] = []
+  /// What announces ways even above numbers: "one of the following options".
+  package var options: [String] = []
   /// Words before the name of the system on which the task of a title is done: "on" Windows.
   package var onSystem: [String] = []
   /// Openings of a heading below which a program is got or put to work, often in several ways: `installation`.

@@ -100,7 +100,11 @@ extension ScopeReader {
 
   private func isNamedByMeans(_ member: Siblings.Member, _ way: InstallWay?) -> Bool {
     let label = member.words.bytes.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }
-    if let systems = SystemNames.systems(in: label), systems.others < 2 { return true }
+    if let systems = SystemNames.systems(in: label) {
+      // "Windows with WSL2", and not "Make Windows servers".
+      let opens = rules.tokens(label).first.flatMap(SystemNames.systems) != nil
+      if systems.others < (opens ? 3 : 2) { return true }
+    }
     guard (1...4).contains(rules.tokens(label).count) else { return false }
     let scopes = reader.vocabulary.scopes
     if scopes.ways.upkeep.beginsWord(label) { return false }

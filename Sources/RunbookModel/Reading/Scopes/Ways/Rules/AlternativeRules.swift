@@ -68,6 +68,8 @@ struct AlternativeRules {
 
   /// "with pip", "with docker", "with git": the first two name installers, but all three name means.
   private func longestRun(in siblings: Siblings, from start: Int) -> (rule: Rule, end: Int)? {
+    // "Or with pipx:" goes on with what is before it.
+    if siblings.kind == .paragraphs, start > 0, isOther(siblings.members[start]) { return nil }
     var longest: (rule: Rule, end: Int)?
     for rule in Self.ofRuns {
       var end = start + 1
@@ -233,7 +235,12 @@ struct AlternativeRules {
   /// "Choose one of the following options:", "Choose to either build it here or …" above bullets or headings. Numbered items are steps, and a long sentence says
   /// something else besides: "Depending on your plan you may …".
   private func isAnnounced(_ siblings: Siblings) -> Bool {
-    guard [.bullets, .headings, .labels, .comments].contains(siblings.kind),
+    let kinds: [Siblings.Kind] = [.bullets, .headings, .labels, .comments]
+    // "Push it with one of the following options:" above numbers.
+    let isOptions =
+      siblings.kind == .items
+      && (siblings.announcement.map { words.ways.options.isAnyWord(in: $0.lastSentence) } ?? false)
+    guard kinds.contains(siblings.kind) || isOptions,
       siblings.members.allSatisfy({ !$0.words.isEmpty }), let announcement = siblings.announcement
     else {
       return false
