@@ -41,7 +41,8 @@ package struct SampleWords: Sendable {
     words.failingAbove = [
       "you get an error", "you receive an error", "you see an error", "this fails", "it fails", "the command fails",
       "this command fails", "this returns an error", "the command returns an error", "this results in an error",
-      "you will get an error", "you'll get an error", "this will fail", "the command will fail",
+      "you will get an error", "you'll get an error", "this will fail", "the command will fail", "this should fail",
+      "this must fail", "it should fail", "the command should fail", "the following should fail",
     ]
     words.inVain = [
       "can't", "cannot", "can not", "won't", "will fail", "fails", "should fail", "is denied", "is rejected",
@@ -103,6 +104,7 @@ package struct SampleWords: Sendable {
     words.failingAbove = [
       "vous obtenez une erreur", "vous recevez une erreur", "vous obtenez un message d'erreur", "la commande échoue",
       "cette commande échoue", "cela échoue", "la commande renvoie une erreur", "cette commande renvoie une erreur",
+      "cela doit échouer", "ceci doit échouer", "cette commande doit échouer",
     ]
     words.inVain = [
       "ne peut pas", "ne peuvent pas", "ne pouvez pas", "échoue", "échouera", "doit échouer", "est refusé",
@@ -151,6 +153,7 @@ package struct SampleWords: Sendable {
     words.failingAbove = [
       "você recebe um erro", "você obtém um erro", "você recebe uma mensagem de erro", "o comando falha",
       "este comando falha", "isso falha", "o comando retorna um erro", "este comando retorna um erro",
+      "isso deve falhar", "isto deve falhar", "este comando deve falhar",
     ]
     words.inVain = [
       "não pode", "não podem", "não consegue", "não é possível", "falha", "falhará", "deve falhar", "é negado",

@@ -24,6 +24,9 @@ extension StepReader {
       let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
       let expectations = ExpectationReader(reader: reader, items: section.items, entries: entries)
       action.expectation = expectations.expectation(of: action, part, shown: shown, leadIn: leadIn)
+      if action.kind == .command, let text = action.expectation?.text, PromptSentences.isAnswered(in: text) {
+        action.isInteractive = true
+      }
       let test = expectations.test(part)
       if action.kind == .command, isLast || action.expectation != nil || test?.status != nil {
         action.expectedFailure = ExpectedFailureReader(vocabulary: vocabulary).failure(

@@ -234,7 +234,8 @@ struct BlockSurvey {
       }
       if isInItem,
         onlyTablesSinceCommand && beginsWithCalls(facts.code.text, item: item)
-          || isAnswered(command.reading.text, by: facts)
+          // What has shown its own output is called again.
+          || command.reading.embeddedOutput == nil && isAnswered(command.reading.text, by: facts)
       {
         around.echo.insert(.calls)
       }

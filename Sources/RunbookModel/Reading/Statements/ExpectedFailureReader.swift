@@ -28,6 +28,12 @@ struct ExpectedFailureReader {
       return ExpectedFailure(status: nil, line: below.line)
     }
     guard let above, let prose = above.prose else { return nil }
+    // "And this should fail:"
+    if prose.isAnnouncing,
+      saysItFails(DemandReader(vocabulary: vocabulary).withoutOpenings(prose.words.lastSentence))
+    {
+      return ExpectedFailure(status: nil, line: above.line)
+    }
     return prose.words.sentences.contains(where: triesInVain) ? ExpectedFailure(status: nil, line: above.line) : nil
   }
 

@@ -97,8 +97,23 @@ struct CapitalUse {
 
   /// `TODO.md`
   private var isFile: Bool {
+    if isBeginningOfFile { return true }
     let rest = String(decoding: text.utf8.dropFirst(site.range.upperBound).prefix(5), as: UTF8.self)
     return UnfilledText.isMark(site.name) && [".md", ".txt", ".rst", ".org"].contains(where: rest.hasPrefix)
+  }
+
+  /// `https://host/repos/TOOL-release.repo`; `NAME-config.yaml` and `VERSION-linux.tar.gz` are to be filled in.
+  private var isBeginningOfFile: Bool {
+    guard !isDivided, byte(-1) == UInt8(ascii: "/"), !BlankCapitals.saysWhat(site.name), site.name != "VERSION" else {
+      return false
+    }
+    let rest = text.utf8.dropFirst(site.range.upperBound).prefix {
+      (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+    }
+    let name = rest.prefix { $0 != UInt8(ascii: ".") }
+    let next = text.utf8.dropFirst(site.range.upperBound + rest.count).first
+    return rest.first == UInt8(ascii: "-") && name.count > 3 && (3...6).contains(rest.count - name.count)
+      && (next.map { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true)
   }
 
   /// `/C=US/ST=CA`

@@ -12,7 +12,7 @@ extension ManualReader {
       for (index, part) in item.parts.enumerated() {
         guard let prose = part.prose, !part.isHeading, part.admonition == nil, !prose.isLabel,
           followsGuide(prose) || linksToWork(prose)
-            || installsFirst(prose, below: entries.first { $0.item == number && $0.part > index })
+            || installsFirst(part, prose, below: entries.first { $0.item == number && $0.part > index })
         else { continue }
         found.append((number, index))
       }
@@ -54,23 +54,30 @@ extension ManualReader {
       sentence.last != UInt8(ascii: ":") && !vocabulary.conditions.beginsWord(sentence)
         && DemandReader.clauses(of: sentence).contains { clause in
           let request = demands.withoutOpenings(clause)
-          return texts.contains { request.starts(with: $0.bytes) }
+          // A link that is the whole sentence is one of a list of pages.
+          return texts.contains { request.starts(with: $0.bytes) && sentence.count > $0.bytes.count + 1 }
         }
     }
   }
 
-  /// "First install the engine and its plug-in. Then run:", where nothing below installs anything.
-  private func installsFirst(_ prose: Prose, below next: BlockSurvey.Entry?) -> Bool {
-    guard vocabulary.scopes.obtaining.isAny(in: prose.words.bytes[...]), let next, next.isRunnable,
+  /// "First install the engine and its plug-in. Then run:", where nothing below installs anything; of bullets "Install
+  /// the engine." says enough.
+  private func installsFirst(_ part: Outline.Part, _ prose: Prose, below next: BlockSurvey.Entry?) -> Bool {
+    let obtaining = vocabulary.scopes.obtaining
+    guard obtaining.isAny(in: prose.words.bytes[...]), let next, next.isRunnable,
       InstallCalls(reader.scripts[next.reading.text]).packages.isEmpty
     else { return false }
+    let sentences = prose.words.sentences
     let demands = DemandReader(vocabulary: vocabulary)
-    return prose.words.sentences.contains { sentence in
-      guard sentence.last != UInt8(ascii: ":") else { return false }
-      return DemandReader.clauses(of: sentence).contains { clause in
-        let request = demands.withoutOpenings(clause)
-        return vocabulary.scopes.obtaining.beginsWord(request) && vocabulary.steps.operating.beginsWord(request)
-      }
+    func installs(_ clause: ArraySlice<UInt8>) -> Bool {
+      obtaining.beginsWord(clause) && vocabulary.steps.operating.beginsWord(clause)
+    }
+    if part.bullet != nil { return sentences.first.map { $0.last != UInt8(ascii: ":") && installs($0) } ?? false }
+    guard prose.isAnnouncing, sentences.count > 1, let last = sentences.last,
+      demands.withoutOpenings(last).startIndex > last.startIndex
+    else { return false }
+    return sentences.dropLast().contains { sentence in
+      DemandReader.clauses(of: sentence).contains { installs(demands.withoutOpenings($0)) }
     }
   }
 }
