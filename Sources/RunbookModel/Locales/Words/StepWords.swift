@@ -102,7 +102,8 @@ extension StepWords {
       "in this section, we", "in this section we", "you will learn", "you'll learn", "we will", "we'll",
       "we are going to",
       "high-level steps", "high level steps", "steps at a glance", "this tutorial shows", "this guide shows",
-      "the overall process", "the process consists of", "the procedure consists of",
+      "the overall process", "the usual process", "the general process", "the typical workflow",
+      "the process consists of", "the procedure consists of",
     ]
     words.outlineTitles = [
       "objectives", "learning objectives", "goals", "objective", "what you will learn", "what you'll learn",
@@ -113,7 +114,10 @@ extension StepWords {
       "step", "steps", "procedure", "instructions", "as follows", "follow", "following", "in order", "proceed",
       "how to",
     ]
-    words.phases = ["stages", "phases"]
+    words.phases = [
+      "stages", "phases", "will do the following", "does the following", "performs the following",
+      "will perform the following", "consists of", "consist of", "is composed of",
+    ]
     return words
   }()
 
@@ -176,7 +180,10 @@ extension StepWords {
     words.announcing = [
       "étape", "étapes", "procédure", "instructions", "comme suit", "suivez", "procédez", "dans l'ordre",
     ]
-    words.phases = ["phases"]
+    words.phases = [
+      "phases", "fait ce qui suit", "effectue les opérations suivantes", "effectue les actions suivantes",
+      "se compose de", "se composent de",
+    ]
     return words
   }()
 
@@ -237,7 +244,10 @@ extension StepWords {
       "etapa", "etapas", "passo", "passos", "procedimento", "instruções", "a seguir", "siga", "seguinte", "seguintes",
       "na ordem",
     ]
-    words.phases = ["fases", "estágios"]
+    words.phases = [
+      "fases", "estágios", "faz o seguinte", "fará o seguinte", "executa o seguinte", "consiste em", "é composto por",
+      "é composta por",
+    ]
     return words
   }()
 

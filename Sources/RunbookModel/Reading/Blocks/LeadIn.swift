@@ -84,9 +84,8 @@ struct LeadIn {
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
     set(.endsWithRun, prose.endsWithRun(vocabulary))
     let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
-    set(
-      .asksToOperate,
-      leads && vocabulary.steps.operating.beginsWord(DemandReader(vocabulary: vocabulary).withoutOpenings(last)))
+    let request = leads ? DemandReader(vocabulary: vocabulary).withoutOpenings(last) : []
+    set(.asksToOperate, [vocabulary.steps.operating, vocabulary.steps.executing].contains { $0.beginsWord(request) })
     set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
     set(.leavesError, leads && says(.announcesError) && !vocabulary.errors.isAny(in: last))
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))

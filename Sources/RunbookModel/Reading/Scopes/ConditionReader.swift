@@ -108,13 +108,22 @@ struct ConditionReader {
     }
     let found = sentences.indices.last { index in
       let words = Words(sentences[index])
+      if index + 1 < sentences.count, spares(words.bytes[...], before: Words(sentences[index + 1]).bytes[...]) {
+        return false
+      }
       let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
       return isCondition(withoutOpening(words.bytes[...]))
-        && (index == 0 && isAlone || !vocabulary.isVerbLast && announces
+        && (index == 0 && (isAlone || sentences.count == 1 && vocabulary.scopes.offering.isAnyWord(in: words.bytes[...]))
+          || !vocabulary.isVerbLast && announces
           || index == sentences.count - 1 && Self.announces(prose.text))
         || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)
     }
     return found.map { Condition(text: sentences[$0], line: part.line) }
+  }
+
+  /// "If the group exists, there is no need to edit the file. A new user is added with:" is about something else.
+  private func spares(_ sentence: ArraySlice<UInt8>, before next: ArraySlice<UInt8>) -> Bool {
+    vocabulary.scopes.ways.sparing.isAnyWord(in: sentence) && !vocabulary.scopes.contrasts.beginsWord(next)
   }
 
   /// "Install any missing plug-in with:"; "List any missing plug-in:" finds out.
@@ -155,8 +164,18 @@ struct ConditionReader {
 
   /// "Run the following command if you use a proxy:"; "Check if you use one" asks to find out.
   private func hasConditionAfter(_ sentence: Words) -> Bool {
-    vocabulary.conditionsAfter.isAny(in: sentence.bytes[...])
+    vocabulary.conditionsAfter.isAny(in: Self.withoutBrackets(sentence.bytes[...])[...])
       && !VerifyWords(vocabulary: vocabulary).asksFirmly(sentence)
+  }
+
+  /// "Start the server (as another user, if you like):": what is in brackets is a remark.
+  private static func withoutBrackets(_ sentence: ArraySlice<UInt8>) -> [UInt8] {
+    var depth = 0
+    return sentence.filter { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      defer { if byte == UInt8(ascii: ")") { depth = max(depth - 1, 0) } }
+      return depth == 0
+    }
   }
 
   /// "If you use Linux or macOS, do this:" is for the system to decide.

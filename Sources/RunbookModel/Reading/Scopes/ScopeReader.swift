@@ -65,7 +65,7 @@ struct ScopeReader {
 
   private mutating func readChoices() {
     let all = finder.all(stretches)
-    let installations = installations
+    let installations = installations.map { withNeighbours($0, among: all) }
     installingSections = InstallingSections(installations)
     for ways in installations { addChoice(among: ways, ways.members.indices, by: .installers) }
     for siblings in all.map(rules.joiningParts) where !isKnown(siblings) {

@@ -27,6 +27,7 @@ struct WayVocabulary: Sendable {
   let ending: WordList
   let referringBack: WordList
   let onSystem: WordList
+  let sparing: WordList
   let joining: WordList
   let options: WordList
 
@@ -62,6 +63,7 @@ struct WayVocabulary: Sendable {
     ending = words(\.ending)
     referringBack = words(\.referringBack)
     onSystem = words(\.onSystem)
+    sparing = words(\.sparing)
     joining = words(\.joining)
     options = words(\.options)
   }

@@ -5,6 +5,7 @@ extension WayWords {
     words.ending = ["por fim", "finalmente", "depois de fazer isso", "feito isso", "quando terminar"]
     words.referringBack = ["se sim", "se for o caso", "em caso afirmativo", "nesse caso", "neste caso"]
     words.onSystem = ["no", "em", "sob"]
+    words.sparing = ["não é necessário", "não é preciso", "não precisa", "não há necessidade"]
     words.joining = ["e", "então", "mas", "também", "porém"]
     words.options = [
       "uma das opções a seguir", "uma das seguintes opções", "um dos métodos a seguir", "um dos seguintes métodos",

@@ -8,6 +8,7 @@ extension WayWords {
     words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
     words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.onSystem = ["on", "under"]
+    words.sparing = ["no need to", "need not", "do not need to", "don't need to", "do not have to", "don't have to"]
     words.joining = ["and", "so", "but", "also", "however", "then"]
     words.options = [
       "one of the following options", "one of the following methods", "one of the following ways",

@@ -5,6 +5,7 @@ extension WayWords {
     words.ending = ["enfin", "pour finir", "une fois cela fait", "une fois que vous avez", "lorsque vous avez"]
     words.referringBack = ["si oui", "si c'est le cas", "si tel est le cas", "dans ce cas"]
     words.onSystem = ["sous", "sur"]
+    words.sparing = ["pas besoin de", "pas nécessaire de", "inutile de", "n'avez pas à"]
     words.joining = ["et", "donc", "mais", "aussi", "cependant", "alors"]
     words.options = [
       "une des options suivantes", "l'une des options suivantes", "une des méthodes suivantes",

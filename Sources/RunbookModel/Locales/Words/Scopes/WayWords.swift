@@ -8,6 +8,8 @@ package struct WayWords: Sendable {
   package var referringBack: [String] = []
   /// Words before a condition that join it to what is above: "and" if.
   package var joining: [String] = []
+  /// Words that something has not to be done: "no need to".
+  package var sparing: [String] = []
   /// What announces ways even above numbers: "one of the following options".
   package var options: [String] = []
   /// Words before the name of the system on which the task of a title is done: "on" Windows.

@@ -320,7 +320,7 @@ extension BlockRules {
             frobnicate up one
         """,
       where: { facts, around in
-        around.says(.asksToOperate) && facts.isCallByForm && facts.mightBeCommand && around.file == nil
+        around.says(.asksToOperate) && facts.isCallByForm && !facts.isForeignSource && around.file == nil
           && around.label.kind == .none && around.command < .directlyAbove && !around.says(.announcesAnswer)
           && facts.infoLanguage == nil && !around.isPartShown(facts)
       }),

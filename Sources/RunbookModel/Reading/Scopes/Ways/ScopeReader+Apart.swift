@@ -45,6 +45,23 @@ extension ScopeReader {
     return joined.sorted { $0.members.lowerBound < $1.members.lowerBound }
   }
 
+  /// The same for sections that install one and the same thing.
+  func withNeighbours(_ ways: Siblings, among all: [Siblings]) -> Siblings {
+    let starts = Set(ways.members.map(\.blocks.lowerBound))
+    guard ways.members.allSatisfy(getsInSomeWay),
+      let row = all.first(where: { siblings in
+        siblings.kind == .headings && starts.isSubset(of: siblings.members.map(\.blocks.lowerBound))
+      })
+    else { return ways }
+    let places = row.members.indices.filter { starts.contains(row.members[$0].blocks.lowerBound) }
+    guard var first = places.first, var last = places.last,
+      row.members[first...last].allSatisfy(getsInSomeWay)
+    else { return ways }
+    while first > 0, getsInSomeWay(row.members[first - 1]) { first -= 1 }
+    while last + 1 < row.members.count, getsInSomeWay(row.members[last + 1]) { last += 1 }
+    return Siblings(kind: .headings, members: Array(row.members[first...last]))
+  }
+
   private static let rulesOfMeans: [AlternativeRules.Rule] = [.means, .sources, .installers, .announced, .origins]
 
   /// "Run it with compose": something is got or put to work, then a preposition and a name, and commands are below it.

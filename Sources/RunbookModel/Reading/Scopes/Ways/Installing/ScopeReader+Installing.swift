@@ -31,7 +31,9 @@ extension ScopeReader {
         if !texts.isEmpty { runs.append(InstallRun()) }
         continue
       }
-      let section = InstallSection(member: member, way: way, isNamedByMeans: isNamed, isBelowInstallation: isBelow)
+      let section = InstallSection(
+        member: member, way: way, isNamedByMeans: isNamed, isBelowInstallation: isBelow,
+        parent: tree.frames[frame].parent)
       if !runs[runs.count - 1].goesOn(with: section) { runs.append(InstallRun()) }
       runs[runs.count - 1].append(section)
     }
@@ -47,6 +49,18 @@ extension ScopeReader {
     /// "Homebrew", "Arch (pacman)": the title says with what it is installed.
     var isNamedByMeans: Bool
     var isBelowInstallation: Bool
+    /// The frame that it is in.
+    var parent: Int?
+
+    /// "Debian" below "Add the repository" and below "Install": done one after the other.
+    func isForSameSystem(as other: InstallSection) -> Bool {
+      guard parent != other.parent, let own = distributions, let others = other.distributions else { return false }
+      return !own.isDisjoint(with: others)
+    }
+
+    private var distributions: Set<String>? {
+      SystemNames.systems(in: member.words.bytes[...]).map { Set($0.systems.distributions) }
+    }
 
     func isOther(than other: InstallSection) -> Bool {
       if isNamedByMeans, other.isNamedByMeans, isBelowInstallation { return true }
@@ -64,6 +78,7 @@ extension ScopeReader {
 
     func goesOn(with section: InstallSection) -> Bool {
       !titles.contains(section.member.words) && sections.contains(where: section.isOther)
+        && !sections.contains(where: section.isForSameSystem)
     }
 
     mutating func append(_ section: InstallSection) {
