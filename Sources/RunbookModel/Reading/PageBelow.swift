@@ -4,6 +4,16 @@ import MarkdownBlocks
 /// The headings of sections, each taken apart once, for whichever of the lists above it asks.
 final class SectionHeadings {
   private var known: [Int: [PageBelow.Heading]] = [:]
+  /// The last section with a heading that is a step; nil: not looked for, or none.
+  private var lastSteps: Int??
+
+  /// Whether a heading that is a step is in one of the sections from that one on.
+  fileprivate func haveSteps(from section: Int, in outline: Outline) -> Bool {
+    if lastSteps == nil {
+      lastSteps = .some(outline.sections.lastIndex { PageBelow.haveSteps($0.items) })
+    }
+    return lastSteps.flatMap { $0.map { $0 >= section } } ?? false
+  }
 
   /// - Parameter section: whose items are as they were when they were first asked for.
   fileprivate func headings(of section: Int, in outline: Outline, plain: PlainText) -> [PageBelow.Heading] {
@@ -29,28 +39,55 @@ struct PageBelow {
     var anchors: Set<String>
   }
 
-  private let headings: [Heading]
-  let holdsCode: Bool
+  private let outline: Outline
+  private let own: ArraySlice<Outline.Item>
+  private let below: Range<Int>
+  private let plain: PlainText
+  private let known: SectionHeadings
 
   /// - Parameters:
   ///   - item: the first item below, in its section.
   ///   - section: its index.
   ///   - known: the headings of the sections below.
   init(_ item: Int, in section: Int, of outline: Outline, plain: PlainText, _ known: SectionHeadings) {
-    let own = outline.sections[section].items[item...]
-    let level = outline.sections[section].level
-    let below = outline.sections[(section + 1)...]
+    (self.outline, self.plain, self.known) = (outline, plain, known)
+    own = outline.sections[section].items[item...]
+    below = section + 1..<outline.sections.count
+  }
+
+  var holdsCode: Bool {
+    let level = outline.sections[below.lowerBound - 1].level
     // What is next to the section, or above it, is about something else.
-    let inner = below.prefix { $0.level > level || $0.continued != nil }
-    holdsCode = (own + inner.flatMap(\.items)).contains { $0.parts.contains { $0.code != nil } }
-    headings =
-      Self.headings(of: own) + below.indices.flatMap { known.headings(of: $0, in: outline, plain: plain) }
+    let inner = outline.sections[below].prefix { $0.level > level || $0.continued != nil }
+    func holdsCode(_ item: Outline.Item) -> Bool { item.parts.contains { $0.code != nil } }
+    return own.contains(where: holdsCode) || inner.contains { $0.items.contains(where: holdsCode) }
+  }
+
+  private var headings: [Heading] { first(.max) }
+
+  /// So many headings, or a few more. Most lists are told from what is below by the first of them.
+  private func first(_ count: Int) -> [Heading] {
+    var headings = Self.headings(of: own)
+    for section in below where headings.count < count {
+      headings += known.headings(of: section, in: outline, plain: plain)
+    }
+    return headings
+  }
+
+  private var haveSteps: Bool {
+    Self.haveSteps(own) || known.haveSteps(from: below.lowerBound, in: outline)
+  }
+
+  fileprivate static func haveSteps(_ items: some Sequence<Outline.Item>) -> Bool { items.contains(where: isHeading) }
+
+  private static func isHeading(_ step: Outline.Item) -> Bool {
+    step.parts.first?.isHeading == true && step.path.count == 1
   }
 
   /// Those of steps.
   fileprivate static func headings(of steps: some Sequence<Outline.Item>) -> [Heading] {
     steps.compactMap { step in
-      guard step.parts.first?.isHeading == true, step.path.count == 1 else { return nil }
+      guard isHeading(step) else { return nil }
       let text = step.parts[0].prose?.text ?? ""
       return Heading(number: step.path[0], stems: stems(of: text), anchors: Set(step.anchors))
     }
@@ -58,10 +95,11 @@ struct PageBelow {
 
   /// Whether the items are nothing but links to sections below, in their order.
   func isLinked(by items: [Outline.Part]) -> Bool {
+    let targets = items.compactMap(Self.onlyTarget)
+    guard targets.count == items.count else { return false }
     var rest = headings[...]
-    return items.allSatisfy { item in
-      guard let target = Self.onlyTarget(of: item),
-        let found = rest.firstIndex(where: { $0.anchors.contains(target) })
+    return targets.allSatisfy { target in
+      guard let found = rest.firstIndex(where: { $0.anchors.contains(target) })
       else { return false }
       rest = rest[(found + 1)...]
       return true
@@ -85,15 +123,21 @@ struct PageBelow {
   /// Whether the headings below say the same: those of the steps with the same numbers, or the next ones in the same
   /// order.
   func isRepeated(by items: [Outline.Part]) -> Bool {
+    guard let opening = items.first.map({ Self.stems(of: $0.prose?.text ?? "") }) else { return false }
+    let begins = first(2).prefix(2).prefix { $0.number == nil }.contains { Self.areAlike(opening, $0.stems) }
+    let haveSteps = haveSteps
+    guard begins || haveSteps else { return false }
     let items = items.map { Self.stems(of: $0.prose?.text ?? "") }
-    let steps = items.indices.map { index in headings.first { $0.number == String(index + 1) } }
-    if steps.allSatisfy({ $0 != nil }) {
-      let same = zip(items, steps).count { item, step in step.map { Self.areAlike(item, $0.stems) } ?? false }
-      if same * 2 > items.count { return true }
+    if haveSteps {
+      let headings = headings
+      let steps = items.indices.map { index in headings.first { $0.number == String(index + 1) } }
+      if steps.allSatisfy({ $0 != nil }) {
+        let same = zip(items, steps).count { item, step in step.map { Self.areAlike(item, $0.stems) } ?? false }
+        if same * 2 > items.count { return true }
+      }
     }
-    var rest = headings.prefix { $0.number == nil }[...]
-    guard rest.prefix(2).contains(where: { heading in items.first.map { Self.areAlike($0, heading.stems) } ?? false })
-    else { return false }
+    guard begins else { return false }
+    var rest = headings.prefix { $0.number == nil }
     return items.allSatisfy { item in
       guard let found = rest.firstIndex(where: { Self.areAlike(item, $0.stems) }) else { return false }
       rest = rest[(found + 1)...]
