@@ -4,22 +4,28 @@ import MarkdownBlocks
 
 /// Tells the language of a page from its path, else from the words of its text.
 struct LocaleDetection {
-  /// - Parameter texts: of each block its plain text, where it has any.
-  static func locale(of document: Document, texts: [String?]) -> String {
-    let running = zip(document.blocks, texts).lazy.compactMap { block, text in
-      switch block.kind {
-      case .paragraph, .heading: text
-      default: nil
-      }
-    }
-    return locale(path: document.source.path, text: running)
+  /// A language, and by how many blocks it was told; nil: by all that there are.
+  struct Found {
+    var locale: String
+    var blocks: Int?
   }
 
   /// - Parameters:
-  ///   - path: as the person named it.
-  ///   - text: running text of the page, without code, piece by piece.
-  static func locale(path: String, text: some Sequence<String>) -> String {
-    fromPath(path) ?? fromText(text) ?? "en"
+  ///   - texts: of each block its plain text, where it has any.
+  ///   - known: of the page as it was before, by its text.
+  ///   - same: for each block whether it is as it was there.
+  static func locale(of document: Document, texts: [String?], after known: Found?, same: [Bool]) -> Found {
+    if let locale = fromPath(document.source.path) { return Found(locale: locale, blocks: nil) }
+    if let known, let blocks = known.blocks, blocks <= same.count, same[..<blocks].allSatisfy(\.self) { return known }
+    var evidence = LocaleEvidence()
+    for (index, block) in document.blocks.enumerated() {
+      switch block.kind {
+      case .paragraph, .heading: if let text = texts[index] { evidence.add(text) }
+      default: continue
+      }
+      if evidence.isEnough { return Found(locale: evidence.locale ?? "en", blocks: index + 1) }
+    }
+    return Found(locale: evidence.locale ?? "en", blocks: nil)
   }
 
   /// `nl/fr/page.md`, `pt/BR/page.md`, `page.fr.md`, `fr/page.md`.

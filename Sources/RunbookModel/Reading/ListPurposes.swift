@@ -217,11 +217,7 @@ private struct MereList {
     var parts: [Outline.Part] = []
     for item in all[items] {
       bullet += 1
-      parts += item.parts.map { part in
-        Outline.Part(
-          part.id, block: part.block, column: part.column, prose: part.prose, bullet: part.bullet ?? bullet,
-          admonition: part.admonition)
-      }
+      parts += item.parts.map { $0.inBullet(bullet) }
     }
     let first = all[items.lowerBound]
     let around = first.path.dropLast()

@@ -8,6 +8,10 @@ struct Outline {
   var diagnostics: [Diagnostic] = []
   /// Every list item, numbered or not, with the blocks that belong to it, its marker first.
   var listItems: [(kind: FrameTree.Kind, blocks: Range<Int>)] = []
+  /// For each block its part, as it was before any list was found to be no steps.
+  var parts: [Part?] = []
+  /// The blocks whose headings are steps of a procedure, not procedures of their own.
+  var stepHeadings: Set<Int> = []
 
   /// From one heading to the next that opens a procedure of its own.
   struct Section {
@@ -54,6 +58,27 @@ struct Outline {
     let bullet: Int?
     /// The innermost note, tip, warning or the like around it.
     let admonition: Container?
+    /// What its text gives out, where it is code.
+    private(set) lazy var givenValues = code.map { GivenValues.values(in: $0.text) } ?? []
+    private var spoken: [ExplainedNames.Capitals]?
+    private var inBullet: Part?
+
+    /// Words in capitals that stand for themselves in it. Most pages never ask.
+    func capitals(_ plain: PlainText) -> [ExplainedNames.Capitals] {
+      if let spoken { return spoken }
+      let found = ExplainedNames.capitals(in: self, plain)
+      spoken = found
+      return found
+    }
+
+    /// The same as a part of that bullet, unless it is in one already.
+    func inBullet(_ bullet: Int) -> Part {
+      if self.bullet != nil { return self }
+      if let inBullet, inBullet.bullet == bullet { return inBullet }
+      let part = Part(id, block: block, column: column, prose: prose, bullet: bullet, admonition: admonition)
+      inBullet = part
+      return part
+    }
 
     init(
       _ id: BlockID, block: Block, column: Int, prose: Prose?, bullet: Int? = nil, admonition: Container? = nil

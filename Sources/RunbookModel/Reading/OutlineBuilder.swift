@@ -10,6 +10,9 @@ struct OutlineBuilder {
   private let blocks: [Block]
   private let containers: [Container]
   private let texts: [String?]
+  /// The part of each block of the page as it was before, and which blocks are as they were.
+  private let known: [Outline.Part?]
+  private let sameBlocks: [Bool]
   private let headings: StepHeadings
   private let reader: ProseReader
   private var outline = Outline(sections: [])
@@ -40,25 +43,28 @@ struct OutlineBuilder {
     var list: Int?
   }
 
-  /// - Parameter texts: the plain text of each block.
-  static func outline(of document: Document, texts: [String?], reader: ProseReader) -> Outline {
-    var builder = OutlineBuilder(document, texts: texts, reader: reader)
-    for index in document.blocks.indices {
+  /// - Parameter page: with the text of each block.
+  static func outline(of page: PageReading) -> Outline {
+    var builder = OutlineBuilder(page)
+    let blocks = builder.blocks.indices
+    builder.outline.parts = Array(repeating: nil, count: blocks.count)
+    for index in blocks {
       builder.add(at: index)
       builder.closeListItems(at: index)
     }
     builder.open = []
-    builder.closeListItems(at: document.blocks.count)
+    builder.closeListItems(at: blocks.count)
     ListNumbering.count(&builder.outline.sections)
     return builder.outline
   }
 
-  private init(_ document: Document, texts: [String?], reader: ProseReader) {
-    source = document.source
-    blocks = document.blocks
-    containers = document.containers
-    self.texts = texts
-    self.reader = reader
+  private init(_ page: PageReading) {
+    source = page.document.source
+    blocks = page.document.blocks
+    containers = page.document.containers
+    (texts, reader) = (page.texts, page.reader)
+    known = page.earlier?.reading.outline.parts ?? []
+    sameBlocks = page.sameBlocks
     headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
   }
 
@@ -67,7 +73,9 @@ struct OutlineBuilder {
     switch block.kind {
     case .heading(let level, let content):
       open = []
-      if let number = headings.number(of: content, attributes: block.attributes, level: level), hasSection {
+      let number = headings.number(of: content, attributes: block.attributes, level: level)
+      if number != nil { outline.stepHeadings.insert(index) }
+      if let number, hasSection {
         continueProcedure(forStepOf: level)
         addStepHeading(number, level: level, block: block, at: index)
       } else {
@@ -146,10 +154,27 @@ struct OutlineBuilder {
     step = (level, number, base)
     appendItem(path: [number], block: block)
     open = [OpenMarker(position: nil, column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
-    outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
-      Outline.Part(
-        BlockID(position), block: block, column: source.shownColumn(of: block.range.start),
-        prose: reader.prose(of: block)))
+    let part = part(at: position, column: source.shownColumn(of: block.range.start))
+    outline.sections[outline.sections.count - 1].items[lastItem].parts.append(part)
+  }
+
+  private mutating func part(
+    at index: Int, column: Int, bullet: Int? = nil, admonition: Container? = nil
+  ) -> Outline.Part {
+    let part =
+      knownPart(at: index, column: column, bullet: bullet, admonition: admonition)
+      ?? Outline.Part(
+        BlockID(index), block: blocks[index], column: column,
+        prose: reader.prose(of: blocks[index], text: texts[index]), bullet: bullet, admonition: admonition)
+    outline.parts[index] = part
+    return part
+  }
+
+  private func knownPart(at index: Int, column: Int, bullet: Int?, admonition: Container?) -> Outline.Part? {
+    guard !known.isEmpty, sameBlocks[index], let part = known[index], part.column == column, part.bullet == bullet,
+      part.admonition == admonition
+    else { return nil }
+    return part
   }
 
   private var lastItem: Int { outline.sections[outline.sections.count - 1].items.count - 1 }
@@ -243,9 +268,8 @@ struct OutlineBuilder {
     } else {
       while let last = open.last, last.column > column { open.removeLast() }
     }
-    let part = Outline.Part(
-      BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]),
-      bullet: open.last?.bullet, admonition: admonition(around: block))
+    let part = part(
+      at: index, column: column, bullet: open.last?.bullet, admonition: admonition(around: block))
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item, item == lastItem {
       outline.sections[section].items[item].parts.append(part)

@@ -23,21 +23,36 @@ struct ReferenceChapters {
 
   private let outline: Outline
   private let reader: ProseReader
+  /// Of each section.
+  private var shapes: [Shape] = []
 
-  init(_ outline: Outline, reader: ProseReader) {
+  /// - Parameters:
+  ///   - earlier: those of the page as it was before.
+  ///   - same: for each section whether it is as it was there; empty where there is no earlier page.
+  init(_ outline: Outline, reader: ProseReader, after earlier: ReferenceChapters?, same: [Bool]) {
     (self.outline, self.reader) = (outline, reader)
     entries = Array(repeating: nil, count: outline.sections.count)
-    let shapes = outline.sections.indices.map { shape(of: $0) }
+    shapes = outline.sections.indices.map { index in
+      guard let earlier, same[index], isSame(extent(index), same, earlier) else { return shape(of: index) }
+      return earlier.shapes[index]
+    }
     let parents = outline.parents
     // An entry below another one is asked last.
     for level in Set(outline.sections.map(\.level)).sorted() {
       let group = outline.sections.indices.filter { outline.sections[$0].level == level }
-      readChapter(group, shapes)
-      for siblings in Dictionary(grouping: group, by: { parents[$0] }).values { readChapter(siblings, shapes) }
+      readChapter(group)
+      for siblings in Dictionary(grouping: group, by: { parents[$0] }).values { readChapter(siblings) }
     }
   }
 
-  private mutating func readChapter(_ group: [Int], _ shapes: [Shape]) {
+  /// Whether a section has below it what it had, and nothing else.
+  private func isSame(_ extent: Range<Int>, _ same: [Bool], _ earlier: ReferenceChapters) -> Bool {
+    let end = extent.upperBound
+    return same[extent].allSatisfy(\.self)
+      && (end < same.count ? same[end] : earlier.shapes.count == same.count)
+  }
+
+  private mutating func readChapter(_ group: [Int]) {
     let calls = group.filter { shapes[$0].hasCode }
     let headed = calls.filter { shapes[$0].isEntry }
     guard headed.count >= Self.fewest, headed.count * 2 >= calls.count else { return }

@@ -2,7 +2,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// What a heading asks to be done with the files whose content is below the headings under it.
-struct FileAnnouncement {
+struct FileAnnouncement: Equatable {
   /// The line that asks to make files: "Create a folder with the following files:".
   private(set) var making: Int?
   /// The line that applies each of them: "Apply the manifests with `kubectl apply -f <file>`."
@@ -40,6 +40,8 @@ final class FileAnnouncements {
   /// For each section the heading above it.
   private var above: [Int?] = []
   private var read: [Int: FileAnnouncement?] = [:]
+  /// The sections that have asked, and what they were told.
+  private(set) var asked: [Int: FileAnnouncement?] = [:]
 
   init(_ outline: Outline, reader: ProseReader) {
     self.outline = outline
@@ -61,6 +63,12 @@ final class FileAnnouncements {
   }
 
   func announcement(above section: Int) -> FileAnnouncement? {
+    let announcement = announcement(aboveHeadingOf: section)
+    asked[section] = .some(announcement)
+    return announcement
+  }
+
+  private func announcement(aboveHeadingOf section: Int) -> FileAnnouncement? {
     guard let heading = above[section] else { return nil }
     if let known = read[heading] { return known }
     let parts = outline.sections[headings[heading].section].items[headings[heading].items].flatMap(\.parts)

@@ -11,19 +11,31 @@ struct PageReading {
   /// What the caller has named; nil: found in the page.
   let namedLocale: String?
   let idPrefix: String
+  /// The page as it was before, while it is read; nil for the first time, or where nothing of it can be taken over.
+  var earlier: EarlierReading?
+  /// For each block whether it is as it was.
+  let sameBlocks: [Bool]
 
   /// For each block its plain text, where it has any.
   @PassTable var texts: [String?]
-  @PassTable var locale: String
+  @PassTable var foundLocale: LocaleDetection.Found
   @PassTable var reader: ProseReader
   @PassTable var outline: Outline
+  /// For each section whether it is as it was.
+  @PassTable var sameSections: [Bool]
   @PassTable var ids: [String]
+  /// Of each section, before samples and names in plain words are added.
+  @PassTable var described: [SectionDescriptions]
   @PassTable var descriptions: [PlaceholderDescription]
   @PassTable var explained: ExplainedNames
+  @PassTable var samplesOfSections: [[SampleReader.Sample]]
   @PassTable var samples: PageSamples
   @PassTable var chapters: ReferenceChapters
+  @PassTable var variables: PageVariables
   @PassTable var sections: [SectionReading]
   @PassTable var placeholders: [Placeholder]
+  @PassTable var named: NamedPlaceholders
+  @PassTable var askedCommands: AskedCommands
   @PassTable var procedures: [Procedure]
   @PassTable var tools: PageTools
   @PassTable var longOptions: Set<String>
@@ -34,7 +46,7 @@ struct PageReading {
 
   init(
     document: Document, classifier: BlockClassifier, scripts: ShellReadings, plain: PlainText, namedLocale: String?,
-    idPrefix: String
+    idPrefix: String, earlier: EarlierReading? = nil
   ) {
     self.document = document
     self.classifier = classifier
@@ -42,8 +54,11 @@ struct PageReading {
     self.plain = plain
     self.namedLocale = namedLocale
     self.idPrefix = idPrefix
+    self.earlier = earlier
+    sameBlocks = Self.sameBlocks(document, as: earlier)
   }
 
+  var locale: String { foundLocale.locale }
   var entries: [BlockSurvey.Entry] { sections.flatMap(\.entries) }
 
   /// What the page is after all passes.

@@ -6,18 +6,24 @@ struct ProcedureReader {
   private let reader: ProseReader
   /// Commands by which the page says that a value is found.
   private let suggested: Set<String>
+  /// What sentences ask to run, of the page as it was before, and its sections.
+  private let earlier: (asked: AskedCommands, sections: [SectionReading])?
+  /// What sentences ask to run.
+  private(set) var asked = AskedCommands()
 
   init(_ reading: PageReading) {
+    earlier = reading.earlier.map { ($0.reading.askedCommands, $0.reading.sections) }
     (sections, ids, outline, reader) = (reading.sections, reading.ids, reading.outline, reading.reader)
     suggested = Set(reading.placeholders.compactMap(\.suggestCommand))
   }
 
-  func procedures() -> [Procedure] {
+  mutating func procedures() -> [Procedure] {
     let anchors = self.anchors
     var procedures: [Procedure] = []
     let all = sections.flatMap(\.steps.steps)
     var used = Set(all.map(\.id))
     let programs = Set(all.flatMap(\.actions).flatMap(\.programs))
+    asked.programs = programs
     let parents = outline.parents
     // Where the procedure of a section is among them.
     var places: [Int: Int] = [:]
@@ -26,7 +32,9 @@ struct ProcedureReader {
       let manual = ManualReader(
         section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested,
         isReference: reading.isReference)
-      let steps = steps(of: reading, manual, used: &used)
+      let instructions = knownPlaces(of: reading) ?? manual.places
+      asked.places.append(instructions)
+      let steps = steps(of: reading, manual, instructions, used: &used)
       guard !steps.isEmpty else { continue }
       let own = section.continued ?? reading.index
       if let place = places[own] {
@@ -55,13 +63,23 @@ struct ProcedureReader {
     return sections.reversed()
   }
 
-  private func steps(of reading: SectionReading, _ manual: ManualReader, used: inout Set<StepID>) -> [Step] {
+  /// What the sentences of a section ask to run, where they are as they were, and the page calls the same programs.
+  private func knownPlaces(of reading: SectionReading) -> [ManualReader.Place]? {
+    guard let earlier, reading.index < earlier.sections.count, earlier.sections[reading.index] === reading,
+      earlier.asked.programs == asked.programs
+    else { return nil }
+    return earlier.asked.places[reading.index]
+  }
+
+  private func steps(
+    of reading: SectionReading, _ manual: ManualReader, _ places: [ManualReader.Place], used: inout Set<StepID>
+  ) -> [Step] {
     var (steps, items) = (reading.steps.steps, reading.steps.items)
     let id = ids[reading.index]
     if !reading.isReference {
       manual.addFragments(of: reading.entries, to: &steps, items: &items, procedure: id, used: &used)
     }
-    manual.addInstructions(to: &steps, items: &items, procedure: id, used: &used)
+    manual.addInstructions(places, to: &steps, items: &items, procedure: id, used: &used)
     manual.complete(&steps, items: items)
     return steps
   }
@@ -78,4 +96,11 @@ struct ProcedureReader {
     }
     return anchors
   }
+}
+
+/// What the sentences of a page ask to run, section by section.
+struct AskedCommands {
+  /// That the page calls in its blocks.
+  var programs: Set<String> = []
+  var places: [[ManualReader.Place]] = []
 }

@@ -10,39 +10,50 @@ enum ReadingPasses {
   /// What the page says, and in which language.
   private static let words: [ReadingPass] = [
     ReadingPass("texts", because: "everything after it asks for plain text, which is made once") {
-      $0.texts = $0.plain.texts(of: $0.document.blocks)
+      $0.texts = $0.plain.texts(of: $0.document.blocks, known: $0.earlier?.reading.texts ?? [], same: $0.sameBlocks)
     },
     ReadingPass("locale", because: "the words of the page's language are needed by all that reads its sentences") {
-      $0.locale = $0.namedLocale ?? LocaleDetection.locale(of: $0.document, texts: $0.texts)
+      $0.foundLocale =
+        $0.namedLocale.map { .init(locale: $0) }
+        ?? LocaleDetection.locale(
+          of: $0.document, texts: $0.texts, after: $0.earlier?.reading.foundLocale, same: $0.sameBlocks)
       $0.reader = ProseReader(plain: $0.plain, vocabulary: .of($0.locale), scripts: $0.scripts)
       $0.reader.programs = InstalledPrograms.names(in: $0.document, scripts: $0.scripts)
+      // In another language everything may mean something else.
+      if $0.earlier?.reading.reader.vocabulary !== $0.reader.vocabulary { $0.earlier = nil }
     },
     ReadingPass("outline", because: "blocks are read section by section, in the items to which they belong") {
       $0.outline = ListPurposes(reader: $0.reader).withoutMereLists(
-        OutlineBuilder.outline(of: $0.document, texts: $0.texts, reader: $0.reader))
+        OutlineBuilder.outline(of: $0))
+      $0.sameSections = $0.compareSections()
       let prefix = $0.idPrefix
       $0.ids = $0.outline.procedureIDs.map { prefix + $0 }
     },
     ReadingPass("descriptions", because: "a block is read otherwise where the page explains the names within it") {
-      $0.descriptions = DescriptionReader(vocabulary: $0.reader.vocabulary, plain: $0.plain)
-        .descriptions(in: $0.outline)
+      let described = DescriptionReader(vocabulary: $0.reader.vocabulary, plain: $0.plain)
+      $0.described = $0.ofSections({ $0.described }) { described.descriptions(in: $0) }
+      $0.descriptions = SectionDescriptions.all($0.described)
       // Names that only a sample explains do not make a block a command.
       $0.explained = ExplainedNames($0.descriptions, outline: $0.outline, plain: $0.plain)
     },
     ReadingPass("samples", because: "a value that the page calls an example is asked for wherever it is used") {
-      var samples = SampleReader(vocabulary: $0.reader.vocabulary, plain: $0.plain).samples(in: $0.outline)
+      let reader = SampleReader(vocabulary: $0.reader.vocabulary, plain: $0.plain)
+      $0.samplesOfSections = $0.ofSections({ $0.samplesOfSections }) { reader.samples(in: $0) }
+      var samples = SampleReader.first($0.samplesOfSections)
       samples += GivenValues(others: samples).samples(in: $0.outline)
       $0.samples = PageSamples(samples)
       $0.descriptions += samples.map(PlaceholderDescription.init)
     },
     ReadingPass("chapters", because: "the entries of a command reference show calls, and are not followed") {
-      $0.chapters = ReferenceChapters($0.outline, reader: $0.reader)
+      $0.chapters = ReferenceChapters(
+        $0.outline, reader: $0.reader, after: $0.earlier?.reading.chapters, same: $0.sameSections)
     },
   ]
 
   /// What each block is, and the steps of each section.
   private static let blocks: [ReadingPass] = [
     ReadingPass("sections", because: "a block is read in the light of those before it, and steps are made of blocks") {
+      $0.variables = PageVariables($0.outline, reader: $0.reader)
       $0.sections = SectionSurvey($0).sections()
     }
   ]
@@ -50,10 +61,15 @@ enum ReadingPasses {
   /// The procedures, before it is known what holds where.
   private static let plan: [ReadingPass] = [
     ReadingPass("placeholders", because: "which names are asked for follows from the actions that use them") {
-      $0.placeholders = PagePlaceholders($0).placeholders(&$0.descriptions)
+      let page = PagePlaceholders($0)
+      $0.named = page.named($0.descriptions, after: $0.earlier?.reading)
+      $0.descriptions += $0.named.further
+      $0.placeholders = page.placeholders($0.named.all)
     },
     ReadingPass("procedures", because: "what is done by hand is distinguished from what finds the value of a name") {
-      $0.procedures = ProcedureReader($0).procedures()
+      var reader = ProcedureReader($0)
+      $0.procedures = reader.procedures()
+      $0.askedCommands = reader.asked
     },
     ReadingPass("named outputs", because: "an output may name a command of any section before it") {
       NamedOutputs.attach($0.entries, to: &$0.procedures, reader: $0.reader)
@@ -72,8 +88,7 @@ enum ReadingPasses {
   /// What holds where. Each of them adds to the procedures in place.
   private static let scopes: [ReadingPass] = [
     ReadingPass("scopes", because: "choices and conditions apply to actions of any kind") {
-      $0.scopes = ScopeReader(
-        $0.document, $0.outline, reader: $0.reader, comments: $0.entries.flatMap(\.ways))
+      $0.scopes = ScopeReader($0)
       $0.scopes.read()
       let found = $0.scopes.found
       $0.questions = ScopeApplication(found).apply(to: &$0.procedures)

@@ -29,6 +29,18 @@ public struct RunbookReader: Sendable {
     return reading.runbook
   }
 
+  /// Reads a page that was read before, and makes anew only what depends on what has changed.
+  ///
+  /// - Parameter memory: of this page, read by a reader with the same keywords and the same locale.
+  package func read(_ document: Document, after memory: PageMemory) -> Runbook {
+    let earlier = memory.begin()
+    var reading = begin(document, scripts: memory.scripts, after: earlier)
+    for pass in ReadingPasses.all { pass.run(&reading) }
+    reading.earlier = nil
+    memory.keep(reading)
+    return reading.runbook
+  }
+
   /// Reads a document with which translations are compared: its blocks, steps and names as ``read(_:scripts:)`` has
   /// them, but nothing of where and when they hold, and no title.
   package func readForComparison(_ document: Document) -> Runbook {
@@ -39,9 +51,11 @@ public struct RunbookReader: Sendable {
   }
 
   /// A page that no pass has read yet.
-  func begin(_ document: Document, scripts: ShellReadings = ShellReadings()) -> PageReading {
+  func begin(
+    _ document: Document, scripts: ShellReadings = ShellReadings(), after earlier: EarlierReading? = nil
+  ) -> PageReading {
     PageReading(
       document: document, classifier: classifier, scripts: scripts, plain: PlainText(keywords: keywords),
-      namedLocale: locale, idPrefix: idPrefix)
+      namedLocale: locale, idPrefix: idPrefix, earlier: earlier)
   }
 }

@@ -25,6 +25,9 @@ struct ScopeReader {
   private var paragraphWays: Set<Int> = []
   private var labelWays: Set<Int> = []
   private var installingSections = InstallingSections([])
+  /// What parts side by side are, by where and what they are; and of those of the page as it was before.
+  private(set) var runsOfSiblings: [RunsOfSiblings.Key: RunsOfSiblings] = [:]
+  private let knownRuns: [RunsOfSiblings.Key: RunsOfSiblings]
 
   /// What was found, once ``read()`` is done.
   var found: ScopeTree { ScopeTree(scopes, choices: choices) }
@@ -36,23 +39,19 @@ struct ScopeReader {
   }
 
   /// Whether the heading at that position is a step of a procedure, not a procedure of its own.
-  func isStepHeading(_ position: Int) -> Bool {
-    guard case .heading(let level, let content) = document.blocks[position].kind else { return false }
-    let headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
-    return headings.number(of: content, attributes: document.blocks[position].attributes, level: level) != nil
-  }
+  func isStepHeading(_ position: Int) -> Bool { outline.stepHeadings.contains(position) }
 
-  /// - Parameter comments: ways that the comments of the page's blocks tell apart.
-  init(_ document: Document, _ outline: Outline, reader: ProseReader, comments: [CommentAlternatives.Run] = []) {
-    self.comments = comments
-    self.document = document
-    self.outline = outline
-    self.reader = reader
+  /// - Parameter page: with its sections and their blocks.
+  init(_ page: PageReading) {
+    comments = page.entries.flatMap(\.ways)
+    knownRuns = page.earlier?.reading.scopes.runsOfSiblings ?? [:]
+    document = page.document
+    (outline, reader) = (page.outline, page.reader)
     tree = FrameTree(document, items: outline.listItems)
     var parts = [Outline.Part?](repeating: nil, count: document.blocks.count)
     for part in outline.sections.lazy.flatMap(\.items).flatMap(\.parts) { parts[part.id.position] = part }
     self.parts = parts
-    let prose = document.blocks.indices.map { position in
+    let prose = document.blocks.indices.map { [document, reader] position in
       parts[position].map(\.prose) ?? reader.prose(of: document.blocks[position])
     }
     finder = SiblingFinder(document: document, tree: tree, prose: prose, vocabulary: reader.vocabulary)
@@ -97,8 +96,12 @@ struct ScopeReader {
   }
 
   /// Those that their titles alone tell apart, unless more are ways by the heading above them.
-  private func runs(in siblings: Siblings) -> [(rule: AlternativeRules.Rule, members: Range<Int>)] {
-    let runs = withNeighbours(rules.runs(in: siblings), in: siblings)
+  private mutating func runs(in siblings: Siblings) -> [AlternativeRules.Run] {
+    let key = RunsOfSiblings.Key(siblings)
+    let known = knownRuns[key].flatMap { $0.siblings == siblings ? $0.runs : nil }
+    let named = known ?? rules.runs(in: siblings)
+    runsOfSiblings[key] = RunsOfSiblings(siblings: siblings, runs: named)
+    let runs = withNeighbours(named, in: siblings)
     let ways = waysBelowHeading(siblings)
     guard ways.map(\.count).reduce(0, +) > runs.map(\.members.count).reduce(0, +) else { return runs }
     return ways.map { (.announced, $0) }

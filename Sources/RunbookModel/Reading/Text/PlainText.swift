@@ -13,7 +13,14 @@ struct PlainText: Sendable {
   }
 
   /// The text of each block that holds running text.
-  func texts(of blocks: [Block]) -> [String?] { blocks.map { $0.runningText.map(text) } }
+  ///
+  /// - Parameters:
+  ///   - known: of blocks that were read before.
+  ///   - same: for each of the blocks whether it is the one in its place there.
+  func texts(of blocks: [Block], known: [String?] = [], same: [Bool] = []) -> [String?] {
+    if same.isEmpty { return blocks.map { $0.runningText.map(text) } }
+    return blocks.indices.map { same[$0] ? known[$0] : blocks[$0].runningText.map(text) }
+  }
 
   /// The text of every code span, in order, wherever it is nested.
   func codeSpans(_ inlines: [Inline]) -> [String] {

@@ -13,6 +13,18 @@ final class Prose {
   private(set) lazy var words = Words(text)
   private(set) lazy var label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)
 
+  /// What it says of the place where something is done.
+  private(set) lazy var place = PlaceSentences(vocabulary: vocabulary).meaning(of: self)
+  private var directory: DirectorySentences.Meaning??
+
+  /// What it says of the directory in which something is done.
+  func directory(_ plain: PlainText) -> DirectorySentences.Meaning? {
+    if let directory { return directory }
+    let meaning = DirectorySentences(vocabulary: vocabulary, plain: plain).meaning(of: self)
+    directory = .some(meaning)
+    return meaning
+  }
+
   init(inlines: [Inline], text: String, line: Int, vocabulary: Vocabulary) {
     self.inlines = inlines
     self.text = text

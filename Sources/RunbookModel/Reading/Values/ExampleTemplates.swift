@@ -4,11 +4,11 @@ import ShellSyntax
 
 /// The templates of a page, in whose words a later block may be filled in: running both would do the same thing
 /// twice.
-struct ExampleTemplates {
+struct ExampleTemplates: Equatable {
   /// How far a template is from the next block.
   private enum Distance { case item, section, page }
 
-  private struct Known {
+  private struct Known: Equatable {
     /// Of the opening fence.
     var line: Int
     var kind: BlockReading.Kind

@@ -9,6 +9,7 @@ final class ExplainedNames {
   private let names: Set<String>
   private let outline: Outline
   private let plain: PlainText
+  private var known: [String: Set<String>]?
 
   /// - Parameter descriptions: of the page; what is only mentioned is not explained.
   init(_ descriptions: [PlaceholderDescription], outline: Outline, plain: PlainText) {
@@ -42,21 +43,44 @@ final class ExplainedNames {
     }
   }
 
-  /// Words in capitals without `_`, with the options in code beside them. Most pages never ask.
-  private lazy var spoken: [String: Set<String>] = {
+  /// Words in capitals without `_`, with the options in code beside them; made when they are first asked for, which most
+  /// pages never do.
+  private var spoken: [String: Set<String>] {
+    if let known { return known }
     var words: [String: Set<String>] = [:]
-    for part in outline.sections.flatMap(\.items).flatMap(\.parts) {
-      if let code = part.code { for name in Self.sections(of: code.text) { words[name, default: []] = [] } }
-      guard let prose = part.prose, prose.text.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { continue }
-      var text = plain.marked(prose.inlines, text: prose.text)
-      let options = Set(plain.codeSpans(prose.inlines).filter(DescriptionSubject.isOption))
-      for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
-      for word in text.words(with: "_-<>") {
-        if word.utf8.count > 1, word.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }) {
-          words[String(word), default: []].formUnion(options)
+    for part in outline.sections.lazy.flatMap(\.items).flatMap(\.parts) {
+      for capitals in part.capitals(plain) {
+        if let options = capitals.options {
+          words[capitals.word, default: []].formUnion(options)
+        } else {
+          words[capitals.word] = []
         }
       }
     }
+    known = words
     return words
-  }()
+  }
+
+  /// A word in capitals.
+  struct Capitals {
+    var word: String
+    /// In code beside it; nil: it heads a section of a configuration, no matter what is said of it before.
+    var options: Set<String>?
+  }
+
+  static func capitals(in part: Outline.Part, _ plain: PlainText) -> [Capitals] {
+    if let code = part.code { return sections(of: code.text).map { Capitals(word: $0, options: nil) } }
+    guard let prose = part.prose, prose.text.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return [] }
+    var text = plain.marked(prose.inlines, text: prose.text)
+    let options = Set(plain.codeSpans(prose.inlines).filter(DescriptionSubject.isOption))
+    for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
+    return text.words(with: "_-<>").filter { word in
+      word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+    }.map { Capitals(word: String($0), options: options) }
+  }
+
+  /// Whether whatever was asked of the page as it was before is answered as it was.
+  func answersLike(_ earlier: ExplainedNames) -> Bool {
+    keys == earlier.keys && names == earlier.names && (earlier.known.map { $0 == spoken } ?? true)
+  }
 }

@@ -2,7 +2,7 @@ import Bytes
 import ShellSyntax
 
 /// Under which keys of a file, or of a JSON body, a name is as the value: `trust/name` for `name: <x>` below `trust:`.
-struct FieldSighting {
+struct FieldSighting: Equatable {
   /// Key of the placeholder.
   var key: String
   /// From the outermost key to its own.

@@ -12,7 +12,7 @@ import OutputMatching
 /// What the page writes itself before it is shown is the page's choice, but for an address of the web with such a part:
 /// no author chooses `https://web.4fx7c2m1k9.one.example`, wherever the page shows it.
 struct GivenValues {
-  private typealias Shown = (value: String, line: String)
+  typealias Shown = (value: String, line: String)
 
   /// So many are looked for at most, which keeps a page of thousands linear.
   private static let limit = 64
@@ -29,7 +29,7 @@ struct GivenValues {
         for (index, part) in parts.enumerated() {
           guard let code = part.code else { continue }
           if isOutput(part, after: parts[..<index].last) {
-            let values = Self.values(in: code.text).filter { known.insert($0.value).inserted }
+            let values = part.givenValues.filter { known.insert($0.value).inserted }
             shown += values.prefix(max(Self.limit - shown.count, 0))
             continue
           }
@@ -39,7 +39,7 @@ struct GivenValues {
               SampleReader.Sample(
                 text: value, said: line, line: part.line, section: section, item: item, place: .prose))
           }
-          known.formUnion(Self.values(in: code.text).map(\.value))
+          known.formUnion(part.givenValues.map(\.value))
         }
       }
     }
@@ -54,7 +54,7 @@ struct GivenValues {
         guard let text = parts[index].code?.text, text.containsBytes(of: "://"),
           isOutput(parts[index], after: parts[..<index].last)
         else { return [] }
-        return Self.values(in: text).filter { ValueShape.of($0.value) == .url }
+        return parts[index].givenValues.filter { ValueShape.of($0.value) == .url }
       }
     }
   }
@@ -76,7 +76,7 @@ struct GivenValues {
   // MARK: Values
 
   /// Each value of such a form, with the line that shows it.
-  private static func values(in text: String) -> [Shown] {
+  static func values(in text: String) -> [Shown] {
     // Most blocks have no number of several digits.
     guard text.utf8.count(where: { $0.isDigit }) > 3 else { return [] }
     return text.parts(separatedBy: "\n").prefix(200).flatMap { line in

@@ -3,7 +3,7 @@ import ShellSyntax
 /// Joins what actions use with what the page explains.
 struct PlaceholderReader {
   /// One use of a placeholder in an action.
-  struct Use {
+  struct Use: Equatable {
     var site: PlaceholderSite
     var section: Int
     var item: Int

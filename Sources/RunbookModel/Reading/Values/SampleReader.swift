@@ -27,19 +27,33 @@ struct SampleReader {
     self.plain = plain
   }
 
-  func samples(in outline: Outline) -> [Sample] {
+  /// Of one section, whose place on the page they do not have yet.
+  func samples(in section: Outline.Section) -> [Sample] {
     var found: [Sample] = []
     var seen: Set<String> = []
-    for (sectionIndex, section) in outline.sections.enumerated() {
-      for (itemIndex, item) in section.items.enumerated() {
-        for (index, part) in item.parts.enumerated() where found.count < Self.limit {
-          for (text, said) in read(part) + assigned(at: index, of: item.parts) where seen.insert(text).inserted {
-            found.append(
-              Sample(
-                text: text, said: said, line: part.line, section: sectionIndex, item: itemIndex,
-                place: part.table == nil ? .prose : .table))
-          }
+    for (itemIndex, item) in section.items.enumerated() {
+      for (index, part) in item.parts.enumerated() {
+        for (text, said) in read(part) + assigned(at: index, of: item.parts) where seen.insert(text).inserted {
+          found.append(
+            Sample(
+              text: text, said: said, line: part.line, section: 0, item: itemIndex,
+              place: part.table == nil ? .prose : .table))
         }
+      }
+    }
+    return found
+  }
+
+  /// Each where the page has it first.
+  ///
+  /// - Parameter sections: of each section of the page its own.
+  static func first(_ sections: [[Sample]]) -> [Sample] {
+    var found: [Sample] = []
+    var seen: Set<String> = []
+    for (index, section) in sections.enumerated() {
+      for var sample in section where seen.insert(sample.text).inserted {
+        sample.section = index
+        found.append(sample)
       }
     }
     return Array(found.prefix(Self.limit))
@@ -222,10 +236,15 @@ enum SampleText {
 }
 
 /// The samples of a page, as they are looked for in what its actions do.
-struct PageSamples {
+struct PageSamples: Equatable {
   private let samples: [SampleReader.Sample]
 
   init(_ samples: [SampleReader.Sample]) { self.samples = samples }
+
+  /// Whether they are found in the same texts.
+  static func == (one: PageSamples, other: PageSamples) -> Bool {
+    one.samples.elementsEqual(other.samples) { $0.text == $1.text && $0.section == $1.section }
+  }
 
   /// Those that the text may hold: words that are not distinct only in the section that is about them.
   func texts(in text: String, section: Int) -> [String] {

@@ -2,7 +2,7 @@ import Bytes
 import ShellSyntax
 
 /// Lays a filled-in example beside its template to learn which example value stands for which placeholder.
-struct TemplateAlignment {
+struct TemplateAlignment: Equatable {
   private let sites: [PlaceholderSite]
   /// The literal text before, between and after the sites; one more than there are sites.
   private let literals: [String]

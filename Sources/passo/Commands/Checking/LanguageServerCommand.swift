@@ -60,13 +60,12 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
 
   private func host(_ settings: CheckSettings, _ context: Context) -> Host {
     var settings = settings
-    // A person types on one page: its source, and most of its commands, are as they were.
-    var scripts = ShellReadings()
+    // A person types on one page: its source, and most of what is on it, are as they were.
+    var memory = PageMemory()
     let source = Mutex<RunbookLint.Page?>(nil)
     return Host(
       check: { file, open in
-        scripts = ShellReadings(after: scripts)
-        return PageCheck(
+        PageCheck(
           settings: settings,
           sources: SourcePages { [settings] path throws(Complaint) in
             let known = source.withLock { $0 }
@@ -74,13 +73,14 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
             source.withLock { $0 = page }
             return page
           }, fixes: false, text: nil, diff: nil
-        ).opened(file, scripts)
+        ).opened(file, memory)
       },
       enter: { folder in
         if let folder { _ = chdir(folder) }
         // Settings with a mistake in them are being written: those before still count.
         if let read = try? CheckSettings(basis, shellCheck: nil, page: page, context: Context(speech)) {
           settings = read
+          memory = PageMemory()
           source.withLock { $0 = nil }
         }
       },

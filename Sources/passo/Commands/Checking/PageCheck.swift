@@ -110,15 +110,15 @@ struct PageCheck: Sendable {
 
   /// A page as an editor has it, at any path. A source that cannot be read is not compared with.
   ///
-  /// - Parameter scripts: of the page as it was before; its texts are not taken apart again.
-  func opened(_ file: SourceFile, _ scripts: ShellReadings) -> CheckedPage {
+  /// - Parameter memory: of the page as it was before.
+  func opened(_ file: SourceFile, _ memory: PageMemory) -> CheckedPage {
     let target = Target(path: file.path)
     let pair = settings.layout?.source(of: target.path, under: nil)
     let source = pair.flatMap { pair in
       (try? sources.page(at: pair.path)).map { Source(page: $0, isKnown: pair.isKnown) }
     }
-    if let checked = try? checked(file, target: target, source: source, scripts: scripts) { return checked }
-    let (document, runbook) = reading(file, scripts)
+    if let checked = try? checked(file, target: target, source: source, memory: memory) { return checked }
+    let (document, runbook) = reading(file)
     return CheckedPage(document: document, runbook: runbook, diagnostics: runbook.diagnostics)
   }
 
@@ -130,12 +130,12 @@ struct PageCheck: Sendable {
 
   private func checked(
     _ file: SourceFile, target: Target, source: Source?, questions: FileQuestions? = nil,
-    scripts: ShellReadings = ShellReadings()
+    memory: PageMemory = PageMemory()
   ) throws(Complaint) -> CheckedPage {
-    let (document, runbook) = reading(file, scripts)
+    let (document, runbook) = reading(file, memory)
     var exists = files(for: target, source: source?.page.document.source.path)
     if let questions { exists = { questions.ask($0) } }
-    let page = RunbookLint.Page(document: document, runbook: runbook, fileExists: exists, scripts: scripts)
+    let page = RunbookLint.Page(document: document, runbook: runbook, fileExists: exists, scripts: memory.scripts)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -161,11 +161,11 @@ struct PageCheck: Sendable {
   }
 
   private func reading(
-    _ file: SourceFile, _ scripts: ShellReadings = ShellReadings()
+    _ file: SourceFile, _ memory: PageMemory = PageMemory()
   ) -> (document: Document, runbook: Runbook) {
     let document = MarkdownReader().read(file)
     let reader = RunbookReader(keywords: settings.keywords, locale: settings.locale)
-    return (document, reader.read(document, scripts: scripts))
+    return (document, reader.read(document, after: memory))
   }
 
   /// Reads a page with which translations are compared.

@@ -20,9 +20,12 @@ extension ManualReader {
   }
 
   /// - Parameters:
+  ///   - places: of all of them.
   ///   - items: for each step the index of its item in the section.
   ///   - used: the ids of all steps of the page.
-  func addInstructions(to steps: inout [Step], items: inout [Int], procedure: String, used: inout Set<StepID>) {
+  func addInstructions(
+    _ places: [Place], to steps: inout [Step], items: inout [Int], procedure: String, used: inout Set<StepID>
+  ) {
     var number = 0
     for place in places where !isOffered(place, in: steps) {
       let line = place.range.start.line
@@ -112,7 +115,8 @@ extension ManualReader {
 
   // MARK: Where sentences are
 
-  private var places: [Place] {
+  /// In the order of the page.
+  var places: [Place] {
     section.items.indices.flatMap { item in
       let parts = section.items[item].parts
       return parts.indices.flatMap { index in places(at: index, of: parts, item: item) }

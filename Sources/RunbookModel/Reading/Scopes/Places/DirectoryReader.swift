@@ -12,17 +12,15 @@ struct DirectoryReader {
     var isUsed = false
   }
 
-  private let sentences: DirectorySentences
+  private let plain: PlainText
   private var entered: Entered?
 
-  init(vocabulary: Vocabulary, plain: PlainText) {
-    sentences = DirectorySentences(vocabulary: vocabulary, plain: plain)
-  }
+  init(plain: PlainText) { self.plain = plain }
 
   /// - Parameter end: the block at which what a sentence of this paragraph says ends.
   mutating func hear(_ part: Outline.Part, until end: Int) {
     guard let prose = part.prose else { return }
-    if let meaning = sentences.meaning(of: prose) {
+    if let meaning = prose.directory(plain) {
       let place = ActionPlace(kind: .directory, name: meaning.name, line: part.line)
       entered = Entered(place: place, end: end, isMove: meaning.isMove)
     } else if let current = entered, !current.isMove, current.isUsed {

@@ -59,7 +59,7 @@ struct PlaceReader {
     isStepHeading = scopes.isStepHeading
     document = scopes.document
     titles = scopes.reader
-    directories = DirectoryReader(vocabulary: scopes.reader.vocabulary, plain: scopes.reader.plain)
+    directories = DirectoryReader(plain: scopes.reader.plain)
   }
 
   mutating func apply(to procedures: inout [Procedure]) {
@@ -233,7 +233,7 @@ struct PlaceReader {
   /// - Parameter goesElsewhere: the action itself goes there.
   private mutating func hear(_ part: Outline.Part, _ goesElsewhere: Bool, isOfWay: Bool) -> ActionPlace? {
     guard let prose = part.prose else { return nil }
-    let meaning = part.isHeading ? sentences.meaning(ofHeading: prose) : sentences.meaning(of: prose)
+    let meaning = part.isHeading ? sentences.meaning(ofHeading: prose) : prose.place
     if meaning == .terminal {
       if sentences.needsBoth(prose) { needsBoth.insert(part.line) }
       return ActionPlace(kind: .terminal, line: part.line)

@@ -1,5 +1,5 @@
 /// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
-struct Siblings {
+struct Siblings: Equatable {
   enum Kind {
     case tabs, headings, bullets, items, paragraphs, comments, blocks
     /// Parts that unfold, one after the other.
@@ -11,7 +11,7 @@ struct Siblings {
     var hasTitles: Bool { [.tabs, .headings, .comments, .blocks, .details, .labels].contains(self) }
   }
 
-  struct Member {
+  struct Member: Equatable {
     /// Positions in the document's blocks.
     var blocks: Range<Int>
     /// A tab's or heading's title, or the text with which it begins.
@@ -42,4 +42,21 @@ struct Siblings {
   var question: String?
   /// The heading that they are directly below.
   var heading: Words?
+}
+
+/// What was found of parts side by side, which say the same wherever the page is read again.
+struct RunsOfSiblings {
+  let siblings: Siblings
+  let runs: [AlternativeRules.Run]
+
+  /// Where they are. Two of them at one place are told apart by being compared.
+  struct Key: Hashable {
+    private let line: Int
+    private let kind: Siblings.Kind
+
+    init(_ siblings: Siblings) {
+      line = siblings.members.first?.line ?? 0
+      kind = siblings.kind
+    }
+  }
 }

@@ -3,7 +3,28 @@ import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
-/// Collects every explanation of the page: tables, definition lists, bullets, and sentences that replace something.
+/// What one section explains. Its groups are counted from 1.
+struct SectionDescriptions {
+  var all: [PlaceholderDescription] = []
+  var groups = 0
+
+  /// Of all sections, in their order; groups are counted within the page.
+  static func all(_ sections: [SectionDescriptions]) -> [PlaceholderDescription] {
+    var (found, groups): ([PlaceholderDescription], Int) = ([], 0)
+    found.reserveCapacity(sections.reduce(0) { $0 + $1.all.count })
+    for (index, section) in sections.enumerated() {
+      for var description in section.all {
+        description.section = index
+        description.group += groups
+        found.append(description)
+      }
+      groups += section.groups
+    }
+    return found
+  }
+}
+
+/// Collects every explanation of a section: tables, definition lists, bullets, and sentences that replace something.
 struct DescriptionReader {
   private let vocabulary: Vocabulary
   private let plain: PlainText
@@ -15,27 +36,23 @@ struct DescriptionReader {
     sentences = SentenceDescriptions(vocabulary: vocabulary)
   }
 
-  func descriptions(in outline: Outline) -> [PlaceholderDescription] {
-    var found: [PlaceholderDescription] = []
-    var group = 0
-    for (sectionIndex, section) in outline.sections.enumerated() {
-      for (itemIndex, item) in section.items.enumerated() {
-        var wasList = false
-        for (partIndex, part) in item.parts.enumerated() {
-          let next = partIndex + 1 < item.parts.count ? item.parts[partIndex + 1] : nil
-          // Each table and paragraph is a group of its own; so are bullets and terms with nothing else between them.
-          let isList = part.bullet != nil || part.isTermOrDefinition
-          if !isList || !wasList { group += 1 }
-          wasList = isList
-          let values = part.endsWithColon ? valueBullets(after: partIndex, in: item) : []
-          found += read(part, next: next).map {
-            var description = $0
-            if description.bullets.isEmpty { description.bullets = values }
-            description.section = sectionIndex
-            description.item = itemIndex
-            description.group = group
-            return description
-          }
+  func descriptions(in section: Outline.Section) -> SectionDescriptions {
+    var found = SectionDescriptions()
+    for (itemIndex, item) in section.items.enumerated() {
+      var wasList = false
+      for (partIndex, part) in item.parts.enumerated() {
+        let next = partIndex + 1 < item.parts.count ? item.parts[partIndex + 1] : nil
+        // Each table and paragraph is a group of its own; so are bullets and terms with nothing else between them.
+        let isList = part.bullet != nil || part.isTermOrDefinition
+        if !isList || !wasList { found.groups += 1 }
+        wasList = isList
+        let values = part.endsWithColon ? valueBullets(after: partIndex, in: item) : []
+        found.all += read(part, next: next).map {
+          var description = $0
+          if description.bullets.isEmpty { description.bullets = values }
+          description.item = itemIndex
+          description.group = found.groups
+          return description
         }
       }
     }

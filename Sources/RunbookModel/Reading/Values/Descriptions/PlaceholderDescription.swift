@@ -1,7 +1,7 @@
 import ShellSyntax
 
 /// One place of the page that explains something, and what it seems to explain.
-struct PlaceholderDescription {
+struct PlaceholderDescription: Equatable {
   /// Placeholder names in it, as written.
   var names: [String] = []
   /// Options in it: `--docker-server`.

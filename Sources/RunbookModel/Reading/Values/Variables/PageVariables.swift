@@ -3,7 +3,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Which variables of the shell a page leaves to its reader: those that it uses and sets nowhere.
-struct PageVariables {
+struct PageVariables: Equatable {
   private let assigned: Set<String>
   /// Something on the page sets variables of which the page does not show the names.
   private let mayHoldOthers: Bool

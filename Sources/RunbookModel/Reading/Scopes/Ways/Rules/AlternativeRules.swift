@@ -46,14 +46,17 @@ struct AlternativeRules {
     case settings
   }
 
+  /// Members that are ways by one rule.
+  typealias Run = (rule: Rule, members: Range<Int>)
+
   /// Runs of members that are ways to do the same thing, none of them in two runs.
-  func runs(in siblings: Siblings) -> [(rule: Rule, members: Range<Int>)] {
+  func runs(in siblings: Siblings) -> [Run] {
     let count = siblings.members.count
     guard count > 1 else { return [] }
     if let rule = [Rule.tabs, .announced].first(where: { holds($0, for: siblings, 0..<count) }) {
       return [(rule, 0..<count)]
     }
-    var found: [(rule: Rule, members: Range<Int>)] = []
+    var found: [Run] = []
     var start = 0
     while start + 1 < count {
       guard let (rule, end) = longestRun(in: siblings, from: start) else {
