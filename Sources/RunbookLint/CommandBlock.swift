@@ -44,6 +44,13 @@ final class CommandBlock: Sendable {
       ?? script.damages(options: options)
   }
 
+  /// The same block of a page that is another one elsewhere.
+  init(_ known: CommandBlock, source: SourceFile) {
+    self.source = source
+    (block, code, reading, script) = (known.block, known.code, known.reading, known.script)
+    (prompted, printed, damages, lineOffsets) = (known.prompted, known.printed, known.damages, known.lineOffsets)
+  }
+
   /// Of each command without its prompts, as it would be run.
   private static func damages(
     of prompted: PromptedText, in text: String, scripts: ShellReadings, options: Set<String>

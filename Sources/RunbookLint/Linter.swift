@@ -24,12 +24,16 @@ public struct Linter: Sendable {
   }
 
   /// What reading reported and what the rules find, in source order.
-  package func check(_ page: Page, shellCheck: ShellCheckRemarks = [:]) -> [Diagnostic] {
+  ///
+  /// - Parameter memory: of the same page as it was before.
+  package func check(
+    _ page: Page, shellCheck: ShellCheckRemarks = [:], after memory: CheckMemory? = nil
+  ) -> [Diagnostic] {
     let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
     // An example of Markdown may well show what is wrong.
     let reported = page.runbook.diagnostics.filter { !page.quotedLines.contains($0.range.start.line) }
     return
-      (reported + rules.flatMap { $0.check(page) }
+      (reported + rules.flatMap { memory?.findings(of: $0, on: page) ?? $0.check(page) }
       + scripts.flatMap { $0.diagnostics(shellCheck[$0.text] ?? []) })
       .filter { page.dialect.readsAttributeLists || !Dialect.attributeListRules.contains($0.rule) }
       .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }

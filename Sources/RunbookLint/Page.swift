@@ -18,6 +18,8 @@ package struct Page: Sendable {
   let commands: [CommandBlock]
   /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
   let copied: [CommandBlock]
+  /// ``commands`` are what they were on the page as it was before.
+  let areCommandsSame: Bool
   /// The lines of code blocks that show Markdown: examples, no matter of what.
   let quotedLines: Set<Int>
   /// Every code block with how it was read, in source order.
@@ -35,9 +37,10 @@ package struct Page: Sendable {
   ///   - fileExists: whether there is a file at a path relative to the page; without it links to other files are not
   ///     looked at.
   ///   - scripts: the texts that were read as shell when `document` was read.
+  ///   - earlier: the page as it was before.
   package init(
     document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil,
-    scripts: ShellReadings = ShellReadings()
+    scripts: ShellReadings = ShellReadings(), after earlier: Page? = nil
   ) {
     self.document = document
     self.runbook = runbook
@@ -45,8 +48,11 @@ package struct Page: Sendable {
     dialects = Dialect.sightings(in: document)
     dialect = dialects.first?.dialect ?? .plain
     codes = Self.codes(in: document, runbook)
-    copied = Self.copied(codes, in: document, runbook, scripts)
+    copied = Self.copied(codes, in: document, runbook, scripts, after: earlier)
     commands = copied.filter { $0.reading.kind == .command }
+    areCommandsSame =
+      earlier?.commands.elementsEqual(commands) { $0.block == $1.block && $0.reading == $1.reading } ?? false
+      && earlier?.runbook.longOptions == runbook.longOptions
     inlines = document.blocks.reduce(into: []) { $1.addInlines(to: &$0) }
     quotedLines = document.blocks.reduce(into: []) { lines, block in
       guard case .code(let code) = block.kind, ["markdown", "md"].contains(code.info.lowercased()) else { return }
@@ -65,6 +71,7 @@ package struct Page: Sendable {
     fileExists = nil
     dialect = .plain
     (commands, copied, quotedLines, codes, inlines, references, dialects) = ([], [], [], [], [], [], [])
+    areCommandsSame = false
   }
 
   private static func codes(
@@ -79,13 +86,19 @@ package struct Page: Sendable {
 
   private static func copied(
     _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], in document: Document, _ runbook: Runbook,
-    _ scripts: ShellReadings
+    _ scripts: ShellReadings, after earlier: Page?
   ) -> [CommandBlock] {
     let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
+    let isComparable = earlier?.runbook.longOptions == runbook.longOptions
+    let known = Dictionary(
+      (isComparable ? earlier?.copied ?? [] : []).map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })
     return codes.compactMap { block, code, reading in
       guard isCopied(code, block, reading), !windows.contains(block.range),
         !otherLanguages.contains(code.info.prefix { $0.isAlphabetic }.lowercased())
       else { return nil }
+      if let known = known[block.range], known.block == block, known.reading == reading {
+        return CommandBlock(known, source: document.source)
+      }
       return CommandBlock(
         source: document.source, block: block, code: code, reading: reading, scripts: scripts,
         options: runbook.longOptions)

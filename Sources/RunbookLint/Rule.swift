@@ -13,6 +13,8 @@ package protocol Rule: Sendable {
   static var summary: Message { get }
   /// Whether it can mend at least some of what it finds, without changing what the page means.
   static var isFixable: Bool { get }
+  /// What it finds follows from ``Page/commands`` alone, without their places in the text; it mends nothing.
+  static var isAboutCommandsAlone: Bool { get }
   static var explanation: RuleExplanation { get }
 
   init()
@@ -21,6 +23,7 @@ package protocol Rule: Sendable {
 
 extension Rule {
   package static var isFixable: Bool { false }
+  package static var isAboutCommandsAlone: Bool { false }
 
   /// A finding of this rule at its own severity.
   func finding(_ message: Message, at range: SourceRange, help: Message? = nil, fixes: [FixIt] = []) -> Diagnostic {

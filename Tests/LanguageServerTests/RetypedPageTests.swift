@@ -20,12 +20,12 @@ import Testing
     var random = SystemRandomNumberGenerator.seeded(seed + 1)
     let pages = try Self.pages(of: ["en", "fr", "pt"][Int(seed) % 3])
     var text = Array(pages.shuffled(using: &random).prefix(4).joined(separator: "\n\n").utf8)
-    let memory = PageMemory()
+    let memory = CheckMemory()
     _ = Checked(text, memory)
     for number in 0..<Self.edits {
       let edit = Edit(of: text, &random)
       text.replaceSubrange(edit.range, with: edit.new)
-      let difference = Checked(text, memory).difference(from: Checked(text, PageMemory()))
+      let difference = Checked(text, memory).difference(from: Checked(text, CheckMemory()))
       #expect(difference == nil, "edit \(number): \(edit)")
       if difference != nil { return }
     }
@@ -76,11 +76,11 @@ import Testing
     let runbook: Runbook
     let diagnostics: [Diagnostic]
 
-    init(_ text: [UInt8], _ memory: PageMemory) {
+    init(_ text: [UInt8], _ memory: CheckMemory) {
       let document = MarkdownReader().read(SourceFile(path: "page.md", bytes: text))
-      runbook = RunbookReader().read(document, after: memory)
+      runbook = RunbookReader().read(document, after: memory.reading)
       diagnostics = Linter().check(
-        RunbookLint.Page(document: document, runbook: runbook, fileExists: { $0.count > 5 }, scripts: memory.scripts))
+        memory.page(document, runbook, fileExists: { $0.count > 5 }), after: memory)
     }
 
     /// What is not the same; nil: nothing.

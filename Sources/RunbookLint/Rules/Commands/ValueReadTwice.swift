@@ -5,6 +5,7 @@ import ShellSyntax
 struct ValueReadTwice: Rule {
   static let id = "value-read-twice"
   static let severity = Severity.info
+  static let isAboutCommandsAlone = true
   static let summary: Message = "A value becomes part of a second program"
   static let explanation = RuleExplanation(
     why: """

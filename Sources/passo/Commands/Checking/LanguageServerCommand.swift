@@ -61,7 +61,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
   private func host(_ settings: CheckSettings, _ context: Context) -> Host {
     var settings = settings
     // A person types on one page: its source, and most of what is on it, are as they were.
-    var memory = PageMemory()
+    var memory = CheckMemory()
     let source = Mutex<RunbookLint.Page?>(nil)
     return Host(
       check: { file, open in
@@ -80,7 +80,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
         // Settings with a mistake in them are being written: those before still count.
         if let read = try? CheckSettings(basis, shellCheck: nil, page: page, context: Context(speech)) {
           settings = read
-          memory = PageMemory()
+          memory = CheckMemory()
           source.withLock { $0 = nil }
         }
       },

@@ -111,7 +111,7 @@ struct PageCheck: Sendable {
   /// A page as an editor has it, at any path. A source that cannot be read is not compared with.
   ///
   /// - Parameter memory: of the page as it was before.
-  func opened(_ file: SourceFile, _ memory: PageMemory) -> CheckedPage {
+  func opened(_ file: SourceFile, _ memory: CheckMemory) -> CheckedPage {
     let target = Target(path: file.path)
     let pair = settings.layout?.source(of: target.path, under: nil)
     let source = pair.flatMap { pair in
@@ -130,19 +130,19 @@ struct PageCheck: Sendable {
 
   private func checked(
     _ file: SourceFile, target: Target, source: Source?, questions: FileQuestions? = nil,
-    memory: PageMemory = PageMemory()
+    memory: CheckMemory = CheckMemory()
   ) throws(Complaint) -> CheckedPage {
     let (document, runbook) = reading(file, memory)
     var exists = files(for: target, source: source?.page.document.source.path)
     if let questions { exists = { questions.ask($0) } }
-    let page = RunbookLint.Page(document: document, runbook: runbook, fileExists: exists, scripts: memory.scripts)
+    let page = memory.page(document, runbook, fileExists: exists)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       suppressions.remaining(
         of: settings.configuration.judged(diagnostics, path: settings.configured(target.path), in: file))
     }
-    var found = wanted(Linter().check(page, shellCheck: remarks ?? [:]))
+    var found = wanted(Linter().check(page, shellCheck: remarks ?? [:], after: memory))
     if let source {
       // Only what is said anyway spares the comparison the same words.
       let comparison = PageComparison(source: source.page, translation: page, isSourceKnown: source.isKnown)
@@ -161,11 +161,11 @@ struct PageCheck: Sendable {
   }
 
   private func reading(
-    _ file: SourceFile, _ memory: PageMemory = PageMemory()
+    _ file: SourceFile, _ memory: CheckMemory = CheckMemory()
   ) -> (document: Document, runbook: Runbook) {
     let document = MarkdownReader().read(file)
     let reader = RunbookReader(keywords: settings.keywords, locale: settings.locale)
-    return (document, reader.read(document, after: memory))
+    return (document, reader.read(document, after: memory.reading))
   }
 
   /// Reads a page with which translations are compared.
