@@ -87,10 +87,15 @@ package enum Dialect: String, CaseIterable, Sendable {
         + parts.map { Sign(dialect: dialect, part: Array($0.utf8)) }
     }
 
+  /// Those that no line begins with.
+  private static let parts = signs.filter { $0.opening == nil }
+
   /// The first bytes of all openings: most lines begin with none of them.
   private static let mayOpen = signs.reduce(into: [Bool](repeating: false, count: 256)) { bytes, sign in
     if let first = sign.opening?.first { bytes[Int(first)] = true }
   }
+
+  private static let holding: ByteSet = "{`]"
 
   private static func signs(in document: Document) -> [Dialect: Sighting] {
     let source = document.source
@@ -105,9 +110,9 @@ package enum Dialect: String, CaseIterable, Sendable {
       let line = source.line(number).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
       guard let first = line.first else { continue }
       let mayOpen = Self.mayOpen[Int(first)]
-      let mayHold = line.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
+      let mayHold = line.withUnsafeBufferPointer { $0.contains(where: holding.contains) }
       guard mayOpen || mayHold else { continue }
-      if let sign = signs.first(where: { $0.isIn(line) }) {
+      if let sign = (mayOpen ? signs : parts).first(where: { $0.isIn(line) }) {
         found[sign.dialect, default: Sighting(dialect: sign.dialect, count: 0, line: number)].count += 1
       }
     }

@@ -8,6 +8,8 @@ import ShellSyntax
 package struct Page: Sendable {
   package let document: Document
   package let runbook: Runbook
+  /// Of ``runbook``; many rules ask for them.
+  let actions: [Action]
   /// What the page is written in beyond CommonMark.
   package let dialect: Dialect
   /// All of which it has signs, that with most signs first.
@@ -45,10 +47,11 @@ package struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
+    actions = runbook.actions
     dialects = Dialect.sightings(in: document)
     dialect = dialects.first?.dialect ?? .plain
     codes = Self.codes(in: document, runbook)
-    copied = Self.copied(codes, in: document, runbook, scripts, after: earlier)
+    copied = Self.copied(codes, of: actions, in: document, runbook, scripts, after: earlier)
     commands = copied.filter { $0.reading.kind == .command }
     areCommandsSame =
       earlier?.commands.elementsEqual(commands) { $0.block == $1.block && $0.reading == $1.reading } ?? false
@@ -71,6 +74,7 @@ package struct Page: Sendable {
     fileExists = nil
     dialect = .plain
     (commands, copied, quotedLines, codes, inlines, references, dialects) = ([], [], [], [], [], [], [])
+    actions = []
     areCommandsSame = false
   }
 
@@ -85,10 +89,10 @@ package struct Page: Sendable {
   }
 
   private static func copied(
-    _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], in document: Document, _ runbook: Runbook,
-    _ scripts: ShellReadings, after earlier: Page?
+    _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], of actions: [Action], in document: Document,
+    _ runbook: Runbook, _ scripts: ShellReadings, after earlier: Page?
   ) -> [CommandBlock] {
-    let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
+    let windows = Set(actions.lazy.filter { $0.platforms == [.windows] }.map(\.range))
     let isComparable = earlier?.runbook.longOptions == runbook.longOptions
     let known = Dictionary(
       (isComparable ? earlier?.copied ?? [] : []).map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })

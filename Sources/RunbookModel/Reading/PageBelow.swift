@@ -4,15 +4,22 @@ import MarkdownBlocks
 /// The headings of sections, each taken apart once, for whichever of the lists above it asks.
 final class SectionHeadings {
   private var known: [Int: [PageBelow.Heading]] = [:]
-  /// The last section with a heading that is a step; nil: not looked for, or none.
-  private var lastSteps: Int??
+  /// By the number of a step the sections with a heading of it; nil: not looked for.
+  private var steps: [String: [Int]]?
 
-  /// Whether a heading that is a step is in one of the sections from that one on.
-  fileprivate func haveSteps(from section: Int, in outline: Outline) -> Bool {
-    if lastSteps == nil {
-      lastSteps = .some(outline.sections.lastIndex { PageBelow.haveSteps($0.items) })
+  /// The first section, from that one on, with a heading that is a step with that number.
+  fileprivate func section(ofStep number: String, from section: Int, in outline: Outline) -> Int? {
+    let known = steps ?? Self.steps(of: outline)
+    steps = known
+    return known[number]?.first { $0 >= section }
+  }
+
+  private static func steps(of outline: Outline) -> [String: [Int]] {
+    outline.sections.enumerated().reduce(into: [:]) { steps, section in
+      for item in section.element.items where PageBelow.isHeading(item) {
+        steps[item.path[0], default: []].append(section.offset)
+      }
     }
-    return lastSteps.flatMap { $0.map { $0 >= section } } ?? false
   }
 
   /// - Parameter section: whose items are as they were when they were first asked for.
@@ -74,13 +81,15 @@ struct PageBelow {
     return headings
   }
 
-  private var haveSteps: Bool {
-    Self.haveSteps(own) || known.haveSteps(from: below.lowerBound, in: outline)
+  /// The first heading of a step with that number.
+  private func step(_ number: String) -> Heading? {
+    if let own = Self.headings(of: own).first(where: { $0.number == number }) { return own }
+    return known.section(ofStep: number, from: below.lowerBound, in: outline).flatMap { section in
+      known.headings(of: section, in: outline, plain: plain).first { $0.number == number }
+    }
   }
 
-  fileprivate static func haveSteps(_ items: some Sequence<Outline.Item>) -> Bool { items.contains(where: isHeading) }
-
-  private static func isHeading(_ step: Outline.Item) -> Bool {
+  fileprivate static func isHeading(_ step: Outline.Item) -> Bool {
     step.parts.first?.isHeading == true && step.path.count == 1
   }
 
@@ -125,16 +134,13 @@ struct PageBelow {
   func isRepeated(by items: [Outline.Part]) -> Bool {
     guard let opening = items.first.map({ Self.stems(of: $0.prose?.text ?? "") }) else { return false }
     let begins = first(2).prefix(2).prefix { $0.number == nil }.contains { Self.areAlike(opening, $0.stems) }
-    let haveSteps = haveSteps
-    guard begins || haveSteps else { return false }
+    var steps: [Heading] = []
+    while steps.count < items.count, let step = step(String(steps.count + 1)) { steps.append(step) }
+    guard begins || steps.count == items.count else { return false }
     let items = items.map { Self.stems(of: $0.prose?.text ?? "") }
-    if haveSteps {
-      let headings = headings
-      let steps = items.indices.map { index in headings.first { $0.number == String(index + 1) } }
-      if steps.allSatisfy({ $0 != nil }) {
-        let same = zip(items, steps).count { item, step in step.map { Self.areAlike(item, $0.stems) } ?? false }
-        if same * 2 > items.count { return true }
-      }
+    if steps.count == items.count {
+      let same = zip(items, steps).count { item, step in Self.areAlike(item, step.stems) }
+      if same * 2 > items.count { return true }
     }
     guard begins else { return false }
     var rest = headings.prefix { $0.number == nil }

@@ -57,7 +57,7 @@ struct BlockNotParsed: Rule {
   }
 
   private static func files(_ page: Page) -> [SourcePosition: String] {
-    page.runbook.actions.reduce(into: [:]) { names, action in
+    page.actions.reduce(into: [:]) { names, action in
       if action.kind == .file, let file = action.file { names[action.range.start] = file }
     }
   }

@@ -44,7 +44,7 @@ struct DestructiveWithoutWarning: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
-    let destructive = page.runbook.actions.filter(\.isDestructive)
+    let destructive = page.actions.filter(\.isDestructive)
     // Hardly any page has one.
     guard !destructive.isEmpty else { return [] }
     let unwarned = Self.codeWithoutWarning(page, among: Set(destructive.map(\.range)))

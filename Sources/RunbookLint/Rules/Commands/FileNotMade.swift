@@ -81,7 +81,7 @@ struct FileNotMade: Rule {
 
   /// The first block of data that no file's name is known for.
   private static func firstUnnamedData(_ page: Page) -> SourcePosition? {
-    let named = Set(page.runbook.actions.lazy.filter { $0.kind == .file && $0.file != nil }.map(\.range.start))
+    let named = Set(page.actions.lazy.filter { $0.kind == .file && $0.file != nil }.map(\.range.start))
     return page.codes.first { block, _, reading in
       reading.kind == .code || reading.kind == .file && !named.contains(block.range.start)
     }?.block.range.start

@@ -33,7 +33,7 @@ struct UsageInStep: Rule {
     remedy: "Write the command as it is to be run in this step, and leave the choices to the command's reference.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let actions = Set(page.runbook.actions.map(\.range))
+    let actions = Set(page.actions.map(\.range))
     return page.commands.filter { actions.contains($0.block.range) && $0.codeClass == "pre" }.compactMap { command in
       guard TextShape.of(command.code.text, script: command.script) == .synopsis else { return nil }
       return finding(

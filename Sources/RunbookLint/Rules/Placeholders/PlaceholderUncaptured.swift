@@ -56,7 +56,7 @@ struct PlaceholderUncaptured: Rule {
     let orphans = Set(
       page.runbook.blocks.filter { $0.kind == .output && $0.outputOf == nil && !$0.isFailure }.map(\.range))
     guard !orphans.isEmpty else { return [] }
-    let captured = page.runbook.actions.flatMap(\.captures).map(\.key)
+    let captured = page.actions.flatMap(\.captures).map(\.key)
     let described = page.runbook.placeholders.filter { !$0.describedAt.isEmpty }.map(\.key)
     let known = Set(captured + described)
     var missing = lastUses(in: page).filter { !known.contains($0.key) }
@@ -74,7 +74,7 @@ struct PlaceholderUncaptured: Rule {
 
   /// Where each placeholder is used for the last time.
   private func lastUses(in page: Page) -> [String: SourcePosition] {
-    page.runbook.actions.reduce(into: [:]) { uses, action in
+    page.actions.reduce(into: [:]) { uses, action in
       for name in action.placeholders { uses[PlaceholderKey.key(of: name)] = action.range.start }
     }
   }

@@ -31,7 +31,7 @@ struct PlaceholderUndescribed: Rule {
     remedy: "Explain the placeholder in the sentence before the command, or in a table after it.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))
+    let captured = Set(page.actions.flatMap(\.captures).map(\.key))
     // That a name is translated in one place only is said there.
     let translated = Set(page.translatedNames.pairs.map(\.used.key))
     let uses = PlaceholderNames(page: page).firstUses

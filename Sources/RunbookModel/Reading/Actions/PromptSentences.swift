@@ -8,7 +8,7 @@ struct PromptSentences {
   func sayThatItAsks(_ parts: some Sequence<Outline.Part>) -> Bool {
     parts.contains { part in
       guard let prose = part.prose, !prose.isLabel else { return false }
-      return Sentences.split(prose.text).contains { sayThatItAsks(Words($0).bytes[...]) }
+      return prose.sentences.contains { sayThatItAsks(Words($0).bytes[...]) }
     }
   }
 

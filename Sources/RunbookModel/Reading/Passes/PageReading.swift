@@ -33,6 +33,8 @@ struct PageReading {
   @PassTable var chapters: ReferenceChapters
   @PassTable var variables: PageVariables
   @PassTable var sections: [SectionReading]
+  /// Of all sections.
+  @PassTable var entries: [BlockSurvey.Entry]
   @PassTable var placeholders: [Placeholder]
   @PassTable var named: NamedPlaceholders
   @PassTable var askedCommands: AskedCommands
@@ -59,8 +61,6 @@ struct PageReading {
   }
 
   var locale: String { foundLocale.locale }
-  var entries: [BlockSurvey.Entry] { sections.flatMap(\.entries) }
-
   /// What the page is after all passes.
   var runbook: Runbook {
     var runbook = Runbook(

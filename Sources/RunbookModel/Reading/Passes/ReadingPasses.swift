@@ -55,6 +55,7 @@ enum ReadingPasses {
     ReadingPass("sections", because: "a block is read in the light of those before it, and steps are made of blocks") {
       $0.variables = PageVariables($0.outline, reader: $0.reader)
       $0.sections = SectionSurvey($0).sections()
+      $0.entries = $0.sections.flatMap(\.entries)
     }
   ]
 

@@ -22,7 +22,7 @@ struct ConditionReader {
 
   /// "By the way: you can make a new key with:" below what a step asks for.
   func offer(in part: Outline.Part) -> Condition? {
-    guard let prose = part.prose, Requirement.isOffered(prose, vocabulary), let last = Sentences.split(prose.text).last
+    guard let prose = part.prose, Requirement.isOffered(prose, vocabulary), let last = prose.sentences.last
     else { return nil }
     return Condition(text: last, line: part.line)
   }
@@ -37,7 +37,7 @@ struct ConditionReader {
   func condition(ofListBelow part: Outline.Part) -> Condition? {
     // A note says something besides.
     guard let prose = part.prose, part.admonition == nil, part.block.classes.isEmpty else { return nil }
-    let sentences = Sentences.split(prose.text)
+    let sentences = prose.sentences
     guard let index = sentences.lastIndex(where: { isCondition(Words($0).bytes[...]) }), index == 0,
       // "If you do not know the plan, run `x`." is done by itself.
       sentences.count > 1 || !prose.inlines.contains(where: \.asksForItself),
@@ -72,7 +72,7 @@ struct ConditionReader {
   /// "If you are running the current release, the following output is displayed:"; where it is about success, that
   /// is what is hoped for.
   func condition(ofSampleBelow part: Outline.Part) -> Condition? {
-    guard let prose = part.prose, Self.announces(prose.text), let last = Sentences.split(prose.text).last else {
+    guard let prose = part.prose, Self.announces(prose.text), let last = prose.sentences.last else {
       return nil
     }
     let words = Words(last).bytes[...]
@@ -100,7 +100,7 @@ struct ConditionReader {
         || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
         || vocabulary.scopes.ways.upkeep.isAnyWord(in: prose.words.lastSentence)
     else { return nil }
-    let sentences = Sentences.split(prose.text)
+    let sentences = prose.sentences
     if let last = sentences.last, Self.announces(prose.text),
       asksForLacking(Words(last).bytes[...]) || isOccasion(Words(last).bytes[...])
     {

@@ -60,7 +60,7 @@ extension ScopeReader {
     if let systems = SystemNames.systems(in: remark), systems.others <= 2 {
       scopes.append(Scope(blocks: blocks, meaning: .systems(systems.systems)))
     } else {
-      let said = isTitle ? prose.text : Sentences.split(prose.text).first ?? prose.text
+      let said = isTitle ? prose.text : prose.sentences.first ?? prose.text
       add(Condition(text: said, line: document.blocks[position].range.start.line), over: blocks)
     }
   }
@@ -117,7 +117,7 @@ extension ScopeReader {
     guard let prose = parts[position]?.prose,
       reader.vocabulary.scopes.ways.partsOfPage.isAny(in: prose.words.bytes[...])
     else { return }
-    for sentence in Sentences.split(prose.text) where restrictsItsPart(Words(sentence).bytes[...]) {
+    for sentence in prose.sentences where restrictsItsPart(Words(sentence).bytes[...]) {
       add(Condition(text: sentence, line: document.blocks[position].range.start.line), over: blocks)
       return
     }
@@ -143,7 +143,7 @@ extension ScopeReader {
       guard let prose = parts[position]?.prose,
         reader.vocabulary.scopes.ways.skippingTo.isAny(in: prose.words.bytes[...])
       else { continue }
-      for sentence in Sentences.split(prose.text) {
+      for sentence in prose.sentences {
         guard let target = target(of: Words(sentence).bytes[...]) else { continue }
         let after = tree.frames[parent].children.filter { tree.frames[$0].blocks.lowerBound >= frame.blocks.upperBound }
         guard let end = after.first(where: { tree.frames[$0].kind == .item(target) }), let start = after.first,

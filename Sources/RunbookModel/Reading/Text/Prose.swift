@@ -15,7 +15,27 @@ final class Prose {
 
   /// What it says of the place where something is done.
   private(set) lazy var place = PlaceSentences(vocabulary: vocabulary).meaning(of: self)
+  private(set) lazy var sentences = Sentences.split(text)
+  private var markedText: String?
+  private var markedParts: [String]?
   private var directory: DirectorySentences.Meaning??
+
+  /// Its text with marks (``MarkedText``).
+  func marked(_ plain: PlainText) -> String {
+    if let markedText { return markedText }
+    let marked = plain.marked(inlines, text: text)
+    markedText = marked
+    return marked
+  }
+
+  /// The sentences of its text with marks.
+  func markedSentences(_ plain: PlainText) -> [String] {
+    if let markedParts { return markedParts }
+    let marked = marked(plain)
+    let parts = marked == text ? sentences : Sentences.split(marked)
+    markedParts = parts
+    return parts
+  }
 
   /// What it says of the directory in which something is done.
   func directory(_ plain: PlainText) -> DirectorySentences.Meaning? {

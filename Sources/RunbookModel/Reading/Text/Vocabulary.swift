@@ -1,4 +1,5 @@
 import Bytes
+import ShellSyntax
 import Synchronization
 
 /// The words of a page's language, and the English ones after them, ready to be looked for.
@@ -114,8 +115,8 @@ final class Vocabulary: Sendable {
   let rangeCues: WordList
   let descriptionHeadings: WordList
   let fields: WordList
-  /// Words that say nothing about what a sentence is about.
-  let commonWords: Set<String>
+  let madeCommonWords = MadeOnce<Set<String>>()
+  let languages: [LocaleWords]
   let negations: WordList
   let appearing: WordList
   let stating: WordList
@@ -193,6 +194,7 @@ final class Vocabulary: Sendable {
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
+    self.languages = languages
     // Not of each of `languages`: that would copy all of the words to get at some of them.
     func texts(_ list: (LocaleWords) -> [String]) -> [String] {
       language.code == "en" ? list(language) : list(language) + list(.english)
@@ -307,8 +309,6 @@ final class Vocabulary: Sendable {
     rangeCues = words(\.values.rangeCues)
     descriptionHeadings = words(\.values.descriptionHeadings)
     fields = words(\.values.fields)
-    let phrases = texts(\.earlier) + texts(\.values.fields)
-    commonWords = Set(languages.flatMap(\.stopWords) + phrases.flatMap { $0.parts(separatedBy: " ").map(String.init) })
     negations = words(\.negations)
     appearing = words(\.values.appearing)
     stating = words(\.values.stating)

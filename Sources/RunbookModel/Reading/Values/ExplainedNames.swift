@@ -71,7 +71,7 @@ final class ExplainedNames {
   static func capitals(in part: Outline.Part, _ plain: PlainText) -> [Capitals] {
     if let code = part.code { return sections(of: code.text).map { Capitals(word: $0, options: nil) } }
     guard let prose = part.prose, prose.text.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return [] }
-    var text = plain.marked(prose.inlines, text: prose.text)
+    var text = prose.marked(plain)
     let options = Set(plain.codeSpans(prose.inlines).filter(DescriptionSubject.isOption))
     for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
     return text.words(with: "_-<>").filter { word in

@@ -108,6 +108,7 @@ struct GivenValues {
 
   /// Of `pod/web-6c4f9d7b58-x2x4q` what is after the sign is a name.
   private static func words(of line: Substring) -> [String] {
+    if line.utf8.allSatisfy({ $0 < 0x80 }) { return words(ofASCII: line) }
     let words = line.split { $0.isSpace || "'\"`(),;[]{}<>|=".containsBytes(of: $0) }
     return words.flatMap { $0.containsBytes(of: "://") ? [$0] : $0.parts(separatedBy: "/") }.map { word in
       var word = word
@@ -115,6 +116,21 @@ struct GivenValues {
       return String(word)
     }
   }
+
+  private static func words(ofASCII line: Substring) -> [String] {
+    var words: [String] = []
+    for whole in line.utf8.split(whereSeparator: separators.contains) {
+      let isAddress = Substring(whole).containsBytes(of: "://")
+      for part in isAddress ? [whole] : whole.split(separator: UInt8(ascii: "/")) {
+        var word = part
+        while let last = word.last, ".:!?".utf8.contains(last) { word.removeLast() }
+        words.append(String(Substring(word)))
+      }
+    }
+    return words
+  }
+
+  private static let separators: ByteSet = " \t\n\u{b}\u{c}\r'\"`(),;[]{}<>|="
 
   /// Whether `value` is a word of its own in `text`.
   static func holds(_ value: String, in text: String) -> Bool {

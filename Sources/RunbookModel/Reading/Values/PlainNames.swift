@@ -67,7 +67,7 @@ struct PlainNames {
           guard let prose = part.prose, mayTell(prose), !prose.isLabel, !part.isHeading else { continue }
           let spans = plain.codeSpans(prose.inlines) + plain.strongSpans(prose.inlines)
           let marked = Set(spans.map { Array("_\(PlaceholderKey.key(of: $0))_".utf8) })
-          found += Sentences.split(prose.text).flatMap { descriptions(in: $0, marked: marked, line: part.line) }.map {
+          found += prose.sentences.flatMap { descriptions(in: $0, marked: marked, line: part.line) }.map {
             var description = $0
             (description.section, description.item) = (sectionIndex, itemIndex)
             return description

@@ -63,8 +63,7 @@ struct SampleReader {
     if let table = part.table { return table.rows.flatMap(row) }
     if let code = part.code { return comments(in: code.text) }
     guard let prose = part.prose, !part.isHeading, words.cues.isAnyWord(in: prose.words.bytes[...]) else { return [] }
-    let marked = plain.marked(prose.inlines, text: prose.text)
-    return Sentences.split(marked).flatMap(sentence)
+    return prose.markedSentences(plain).flatMap(sentence)
   }
 
   // MARK: Sentences
@@ -206,16 +205,19 @@ enum SampleText {
   /// A path, a host, an address, a name or a word; not an option, a program, a number or what is a placeholder anyway.
   static func mayBe(_ text: String) -> Bool {
     guard (2...80).contains(text.utf8.count), let first = text.utf8.first, first != UInt8(ascii: "-"),
-      text.utf8.allSatisfy({ $0 > 0x20 && !"<>{}[]$*|;&()\"'`\\".utf8.contains($0) }),
-      text.contains(where: { $0.isAlphabetic || $0.isNumeric }), !PlaceholderKey.key(of: text).isEmpty
+      text.utf8.allSatisfy({ $0 > 0x20 && !forbidden.contains($0) })
     else { return false }
+    let kinds = Kinds(text)
+    guard kinds.hasLetter || kinds.hasDigit, kinds.isASCII || !PlaceholderKey.key(of: text).isEmpty else {
+      return false
+    }
     // Capitals and `my_name` are seen as what they are without being told.
     let isPersonal = ["my_", "my-", "your_", "your-"].contains(where: text.hasPrefix)
     let isCapitals =
-      text.contains(where: \.isUppercase) && !text.contains { $0.isLowercase || ".:/@".containsBytes(of: $0) }
+      kinds.hasCapital && !kinds.hasSmall && !kinds.hasSign
     guard !isPersonal, !isCapitals else { return false }
-    if isDistinct(text) { return true }
-    return text.contains(where: \.isLowercase) && !KnownPrograms.contains(text)
+    if isDistinct(text, kinds) { return true }
+    return kinds.hasSmall && !KnownPrograms.contains(text)
       && !["true", "false", "null", "none", "yes", "no", "latest", "default"].contains(text.lowercased())
   }
 
@@ -228,10 +230,50 @@ enum SampleText {
   }
 
   /// Whether the text alone tells that it is the same thing elsewhere on the page; `app` may be anything.
-  static func isDistinct(_ text: String) -> Bool {
+  static func isDistinct(_ text: String) -> Bool { isDistinct(text, Kinds(text)) }
+
+  private static func isDistinct(_ text: String, _ kinds: Kinds) -> Bool {
     let signs = text.utf8.contains { "-_./:@".utf8.contains($0) }
-    let capitals = text.dropFirst().contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
-    return (signs || capitals || text.contains(where: \.isNumeric)) && text.contains { $0.isAlphabetic || $0 == "." }
+    let capitals = kinds.hasCapitalWithin && kinds.hasSmall
+    return (signs || capitals || kinds.hasDigit) && (kinds.hasLetter || kinds.hasDot)
+  }
+
+  private static let forbidden: ByteSet = "<>{}[]$*|;&()\"'`\\"
+
+  /// What kinds of characters a text has.
+  private struct Kinds {
+    private(set) var (hasLetter, hasSmall, hasCapital, hasCapitalWithin) = (false, false, false, false)
+    private(set) var (hasDigit, hasDot, hasSign, isASCII) = (false, false, false, true)
+
+    init(_ text: String) {
+      var isFirst = true
+      for byte in text.utf8 {
+        switch byte {
+        case 0x41...0x5A:
+          (hasLetter, hasCapital) = (true, true)
+          if !isFirst { hasCapitalWithin = true }
+        case 0x61...0x7A: (hasLetter, hasSmall) = (true, true)
+        case 0x30...0x39: hasDigit = true
+        case UInt8(ascii: "."): (hasDot, hasSign) = (true, true)
+        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "@"): hasSign = true
+        case 0x80...: isASCII = false
+        default: break
+        }
+        isFirst = false
+      }
+      if !isASCII { addCharacters(of: text) }
+    }
+
+    /// Outside of ASCII letters are told by the tables of Unicode.
+    private mutating func addCharacters(of text: String) {
+      hasLetter = text.contains(where: \.isAlphabetic)
+      hasSmall = text.contains(where: \.isLowercase)
+      hasCapital = text.contains(where: \.isUppercase)
+      hasCapitalWithin = text.dropFirst().contains(where: \.isUppercase)
+      hasDigit = text.contains(where: \.isNumeric)
+      hasDot = text.contains(".")
+      hasSign = text.contains { ".:/@".containsBytes(of: $0) }
+    }
   }
 }
 

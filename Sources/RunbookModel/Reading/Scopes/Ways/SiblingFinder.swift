@@ -15,9 +15,13 @@ struct SiblingFinder {
     let tabs = tabs
     let siblings = tree.frames.indices.flatMap { frame -> [Siblings] in
       let content = tree.content(of: frame)
+      // Of most kinds there are none, as there are no two things side by side.
+      let areFrames = tree.frames[frame].children.count > 1
+      let areBlocks = content.count - tree.frames[frame].children.count > 1
       let kinds = [
-        self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(stretches[frame]),
-        labels(in: content), blocks(in: content), commentedBlocks(in: content), details(in: content),
+        self.tabs(in: frame, tabs), areFrames ? lists(in: content) : [], areFrames ? headings(in: content) : [],
+        paragraphs(stretches[frame]), areBlocks ? labels(in: content) : [], areBlocks ? blocks(in: content) : [],
+        areBlocks ? commentedBlocks(in: content) : [], areFrames ? details(in: content) : [],
       ]
       guard case .heading = tree.frames[frame].kind else { return kinds.flatMap(\.self) }
       return kinds.flatMap(\.self).map { siblings in
@@ -263,7 +267,7 @@ struct SiblingFinder {
   }
 
   private func paragraphs(_ stretches: [Stretch]) -> [Siblings] {
-    siblings(.paragraphs, stretches.compactMap(member), above: [])
+    stretches.count > 1 ? siblings(.paragraphs, stretches.compactMap(member), above: []) : []
   }
 
   /// What a paragraph asks for is in its last sentence, where that opens with a condition or a purpose.

@@ -63,7 +63,7 @@ struct DescriptionReader {
   private func valueBullets(after index: Int, in item: Outline.Item) -> [String] {
     let column = item.parts[index].bullet == nil ? 0 : item.parts[index].column
     return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.column > column }
-      .compactMap { $0.prose.map { plain.marked($0.inlines, text: $0.text) } }
+      .compactMap { $0.prose?.marked(plain) }
   }
 
   private func read(_ part: Outline.Part, next: Outline.Part?) -> [PlaceholderDescription] {
@@ -76,13 +76,13 @@ struct DescriptionReader {
       guard let prose = part.prose else { return [] }
       let lines = subjects(inLinesOf: prose, part: part)
       if lines.count > 1 { return lines }
-      let marked = plain.marked(prose.inlines, text: prose.text)
+      let marked = prose.marked(plain)
       // "Example, where <region> is `eu-gb`" gives values.
       let read =
         !SentenceDescriptions.mayName(marked) || prose.label.kind == .example
         ? []
         : sentences.descriptions(
-          in: marked, lines: InlineLines(prose.inlines, plain: plain, first: part.line))
+          in: prose.markedSentences(plain), lines: InlineLines(prose.inlines, plain: plain, first: part.line))
       let explained = Set(read.filter { !$0.isMention }.flatMap(\.names))
       guard explained.count < 2, let subject = subject(marked, part: part) else { return read }
       return [subject] + read.filter { $0.names != subject.names || $0.isMention }

@@ -110,6 +110,7 @@ struct DescriptionSubject {
     }
     // An option is ASCII, and so is an identifier; capitals are none of what most scripts write.
     guard isSet || first.isASCII || first.isUppercase || first.isNumeric else { return nil }
+    if let end = Self.endOfASCIIWord(rest) { return takeWord(until: end, from: &rest, isSet: isSet) }
     // East Asian text goes on without a blank: `NAME` is the word of `NAMEは`.
     let isLatin = first.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
     let word = rest.prefix { character in
@@ -136,6 +137,51 @@ struct DescriptionSubject {
     guard isCapitals || isBare || isIdentifier, words.isEmpty, names.isEmpty else { return nil }
     words = String(word)
     rest = rest[word.endIndex...]
+    return isCapitals
+  }
+
+  /// Where the word at the beginning ends; nil where letters outside ASCII are in it or touch it.
+  private static func endOfASCIIWord(_ rest: Substring) -> Substring.Index? {
+    let bytes = rest.utf8
+    guard let end = bytes.firstIndex(where: { $0 >= 0x80 || ends.contains($0) }) else { return rest.endIndex }
+    // Neither a mark of another language nor an accent may follow.
+    let next = bytes.index(after: end)
+    if bytes[end] < 0x80 { return next == bytes.endIndex || bytes[next] < 0x80 ? end : nil }
+    return MarkedText.isSign(rest[end]) ? end : nil
+  }
+
+  private static let ends: ByteSet = " \t\n\u{b}\u{c}\r:,|=("
+
+  /// The same as for any word, of bytes.
+  private mutating func takeWord(until end: Substring.Index, from rest: inout Substring, isSet: Bool) -> Bool? {
+    let word = rest[..<end]
+    var (letters, names, capitals, underscores) = (0, 0, 0, 0)
+    for byte in word.utf8 {
+      let isMark = byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      if byte.isLetter { letters += 1 }
+      if byte.isAlphanumeric || isMark { names += 1 }
+      if byte.isUppercase || byte.isDigit || isMark { capitals += 1 }
+      if byte == UInt8(ascii: "_") { underscores += 1 }
+    }
+    let count = word.utf8.count
+    if word.utf8.first == UInt8(ascii: "-"), Self.isOption(String(word)) {
+      options.append(String(word))
+      rest = rest[end...]
+      return false
+    }
+    let isCapitals = count > 2 && letters > 0 && capitals == count
+    let isBare =
+      isSet && words.isEmpty && count > 1 && letters > 0 && names == count
+      && rest[end...].first.map { MarkedText.isSign($0) || ":：".containsBytes(of: $0) } ?? false
+    // `d_name = …` is an identifier whether it is marked or not.
+    func isIdentifier() -> Bool {
+      guard underscores > 0, names == count else { return false }
+      let after = rest[end...].drop { $0 == " " }.first ?? " "
+      return "=:：–—-".containsBytes(of: after) || word.utf8.first?.isUppercase == true
+    }
+    guard isCapitals || isBare || isIdentifier(), words.isEmpty, self.names.isEmpty else { return nil }
+    words = String(word)
+    rest = rest[end...]
     return isCapitals
   }
 

@@ -15,9 +15,10 @@ struct SentenceDescriptions {
     return marked.withUTF8 { $0.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore } }
   }
 
-  /// - Parameter marked: a paragraph with its marks, which may hold a name.
-  func descriptions(in marked: String, lines makeLines: @autoclosure () -> InlineLines) -> [PlaceholderDescription] {
-    let sentences = Sentences.split(marked)
+  /// - Parameter sentences: of a paragraph, with their marks, in which a name may be.
+  func descriptions(
+    in sentences: [String], lines makeLines: @autoclosure () -> InlineLines
+  ) -> [PlaceholderDescription] {
     let mentions = sentences.map { Self.mayName($0) ? NameMention.all(in: $0) : [] }
     var seen: [String: Int] = [:]
     var result: [PlaceholderDescription] = []

@@ -35,7 +35,7 @@ struct ValueDescriptions {
   private func listed(_ below: [Outline.Part], for used: [PlaceholderReader.Use]) -> PlaceholderDescription? {
     let lead = below.first.flatMap { $0.bullet == nil ? $0.prose : nil }
     let bullets = below.dropFirst(lead == nil ? 0 : 1).prefix { $0.bullet != nil }
-    let marked = bullets.compactMap { $0.prose.map { plain.marked($0.inlines, text: $0.text) } }
+    let marked = bullets.compactMap { $0.prose?.marked(plain) }
     guard marked.count > 1, marked.count == bullets.count, let first = bullets.first,
       marked.allSatisfy({ $0.first == MarkedText.opening && MarkedText.spans(in: $0).count == 1 }),
       lead.map({ $0.text.hasSuffix(":") || $0.text.hasSuffix("：") }) ?? true

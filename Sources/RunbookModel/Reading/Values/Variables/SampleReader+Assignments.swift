@@ -20,7 +20,7 @@ extension SampleReader {
     let below = parts[(index + 1)...].prefix { $0.code == nil && !$0.isHeading }.prefix(1)
     for part in above + Array(below) {
       guard let prose = part.prose, !prose.isLabel else { continue }
-      for sentence in Sentences.split(prose.text) {
+      for sentence in prose.sentences {
         let bytes = Words(sentence).bytes[...]
         if replacesAll(bytes) { return (sentence, true) }
         if part.line < parts[index].line, isCopied(bytes, prose) { return (sentence, true) }

@@ -4,12 +4,13 @@ import Bytes
 extension AlternativeRules {
   /// "Installation", "Manual installation"; "Quick install", "Install by hand": the same but for the manner.
   func differInManner(_ members: [Siblings.Member]) -> Bool {
+    guard members.count(where: { words.ways.byHand.isAnyWord(in: $0.opening) }) == 1 else { return false }
     let parts = members.map { member in
       let label = member.opening
       let rest = without(words.ways.byHand, in: without(words.ways.quick, in: label)[...])
       return (isByHand: words.ways.byHand.isAnyWord(in: label), rest: tokens(rest[...]).filter { !isArticle($0) })
     }
-    guard parts.count(where: \.isByHand) == 1, let byHand = parts.first(where: \.isByHand) else { return false }
+    guard let byHand = parts.first(where: \.isByHand) else { return false }
     let wanted = stems(byHand.rest)
     return !wanted.isEmpty
       && parts.allSatisfy { part in

@@ -147,7 +147,7 @@ extension AlternativeRules {
   /// The words of each label without articles, and with how many of them all begin; nil where these are fewer than two,
   /// which the first two labels tell of most.
   private func beginningAlike(_ labels: [ArraySlice<UInt8>]) -> (all: [[ArraySlice<UInt8>]], common: Int)? {
-    guard labels.count > 1 else { return nil }
+    guard labels.count > 1, firstWord(of: labels[0]) == firstWord(of: labels[1]) else { return nil }
     var (all, common) = ([[ArraySlice<UInt8>]](), Int.max)
     for label in labels {
       let words = tokens(label).filter { !isArticle($0) }
@@ -158,6 +158,16 @@ extension AlternativeRules {
       all.append(words)
     }
     return (all, common)
+  }
+
+  private func firstWord(of label: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = label.drop { $0 == UInt8(ascii: " ") }
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != UInt8(ascii: " ") }
+      if !isArticle(word) { return word }
+      rest = rest[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
+    }
+    return nil
   }
 
   /// "Run it as the system", "Run it as a user": two words at least are the same.

@@ -53,7 +53,7 @@ struct AlternativeRules {
   func runs(in siblings: Siblings) -> [Run] {
     let count = siblings.members.count
     guard count > 1 else { return [] }
-    if let rule = [Rule.tabs, .announced].first(where: { holds($0, for: siblings, 0..<count) }) {
+    if let rule = [Rule.tabs, .announced].first(where: { holds($0, for: siblings, siblings.members) }) {
       return [(rule, 0..<count)]
     }
     var found: [Run] = []
@@ -74,9 +74,13 @@ struct AlternativeRules {
     // "Or with pipx:" goes on with what is before it.
     if siblings.kind == .paragraphs, start > 0, isOther(siblings.members[start]) { return nil }
     var longest: (rule: Rule, end: Int)?
-    for rule in Self.ofRuns {
-      var end = start + 1
-      while end < siblings.members.count, holds(rule, for: siblings, start..<end + 1) { end += 1 }
+    // Most rules hold for no two of them: those are asked of all rules.
+    let two = Array(siblings.members[start..<start + 2])
+    for rule in Self.ofRuns where holds(rule, for: siblings, two) {
+      var end = start + 2
+      while end < siblings.members.count, holds(rule, for: siblings, Array(siblings.members[start..<end + 1])) {
+        end += 1
+      }
       if rule == .systems, !haveContrast(Array(siblings.members[start..<end]), of: siblings.kind) { continue }
       if end > max(start + 1, longest?.end ?? 0) { longest = (rule, end) }
     }
@@ -89,8 +93,7 @@ struct AlternativeRules {
     .origins, .products, .manners, .contrasts, .purposes, .others,
   ]
 
-  private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
-    let members = Array(siblings.members[range])
+  private func holds(_ rule: Rule, for siblings: Siblings, _ members: [Siblings.Member]) -> Bool {
     switch rule {
     case .tabs: return siblings.kind == .tabs
     case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
