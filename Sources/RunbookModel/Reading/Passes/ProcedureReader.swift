@@ -10,8 +10,11 @@ struct ProcedureReader {
   private let earlier: (asked: AskedCommands, sections: [SectionReading])?
   /// What sentences ask to run.
   private(set) var asked = AskedCommands()
+  /// Only which procedures there are is asked for, with their steps that have numbers.
+  private let isCompared: Bool
 
-  init(_ reading: PageReading) {
+  init(_ reading: PageReading, isCompared: Bool = false) {
+    self.isCompared = isCompared
     earlier = reading.earlier.map { ($0.reading.askedCommands, $0.reading.sections) }
     (sections, ids, outline, reader) = (reading.sections, reading.ids, reading.outline, reading.reader)
     suggested = Set(reading.placeholders.compactMap(\.suggestCommand))
@@ -32,23 +35,34 @@ struct ProcedureReader {
       let manual = ManualReader(
         section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested,
         isReference: reading.isReference)
+      if isCompared, !reading.steps.steps.isEmpty {
+        add(reading.steps.steps, of: reading, to: &procedures, at: &places, parents)
+        continue
+      }
       let instructions = knownPlaces(of: reading) ?? manual.places
       asked.places.append(instructions)
       let steps = steps(of: reading, manual, instructions, used: &used)
       guard !steps.isEmpty else { continue }
-      let own = section.continued ?? reading.index
-      if let place = places[own] {
-        procedures[place].steps += steps
-      } else {
-        places[own] = procedures.count
-        let first = outline.sections[own]
-        var procedure = Procedure(
-          id: ids[own], title: reader.plain.text(first.title), line: first.line, steps: steps)
-        procedure.enclosing = enclosing(own, parents)
-        procedures.append(procedure)
-      }
+      add(steps, of: reading, to: &procedures, at: &places, parents)
     }
     return procedures
+  }
+
+  /// - Parameter places: where the procedure of a section is among them.
+  private func add(
+    _ steps: [Step], of reading: SectionReading, to procedures: inout [Procedure], at places: inout [Int: Int],
+    _ parents: [Int?]
+  ) {
+    let own = outline.sections[reading.index].continued ?? reading.index
+    if let place = places[own] {
+      procedures[place].steps += steps
+      return
+    }
+    places[own] = procedures.count
+    let first = outline.sections[own]
+    var procedure = Procedure(id: ids[own], title: reader.plain.text(first.title), line: first.line, steps: steps)
+    procedure.enclosing = enclosing(own, parents)
+    procedures.append(procedure)
   }
 
   private func enclosing(_ section: Int, _ parents: [Int?]) -> [EnclosingSection] {

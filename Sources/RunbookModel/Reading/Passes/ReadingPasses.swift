@@ -3,9 +3,18 @@ import MarkdownBlocks
 
 /// The way of a page, in its order. What a pass reads and writes is what its closure names.
 enum ReadingPasses {
-  static let all = unscoped + scopes
-  /// What each block and step is, without what holds where.
-  static let unscoped = words + blocks + plan
+  static let all = words + blocks + plan + scopes
+  /// What translations are compared with: what each block is, the names, and the steps that have numbers.
+  static let compared =
+    words + blocks + [
+      placeholders,
+      ReadingPass(
+        "compared steps", because: "a section is a procedure that asks for something to be done by hand alone"
+      ) {
+        var reader = ProcedureReader($0, isCompared: true)
+        $0.procedures = reader.procedures()
+      },
+    ]
 
   /// What the page says, and in which language.
   private static let words: [ReadingPass] = [
@@ -59,14 +68,18 @@ enum ReadingPasses {
     }
   ]
 
+  private static let placeholders = ReadingPass(
+    "placeholders", because: "which names are asked for follows from the actions that use them"
+  ) {
+    let page = PagePlaceholders($0)
+    $0.named = page.named($0.descriptions, after: $0.earlier?.reading)
+    $0.descriptions += $0.named.further
+    $0.placeholders = page.placeholders($0.named.all)
+  }
+
   /// The procedures, before it is known what holds where.
   private static let plan: [ReadingPass] = [
-    ReadingPass("placeholders", because: "which names are asked for follows from the actions that use them") {
-      let page = PagePlaceholders($0)
-      $0.named = page.named($0.descriptions, after: $0.earlier?.reading)
-      $0.descriptions += $0.named.further
-      $0.placeholders = page.placeholders($0.named.all)
-    },
+    placeholders,
     ReadingPass("procedures", because: "what is done by hand is distinguished from what finds the value of a name") {
       var reader = ProcedureReader($0)
       $0.procedures = reader.procedures()

@@ -41,12 +41,13 @@ public struct RunbookReader: Sendable {
     return reading.runbook
   }
 
-  /// Reads a document with which translations are compared: its blocks, steps and names as ``read(_:scripts:)`` has
-  /// them, but nothing of where and when they hold, and no title.
+  /// Reads a document with which translations are compared: its blocks, names, and steps that have numbers as
+  /// ``read(_:scripts:)`` has them, but of actions and of where and when they hold not all, and no title.
   package func readForComparison(_ document: Document) -> Runbook {
     var reading = begin(document)
-    for pass in ReadingPasses.unscoped { pass.run(&reading) }
+    for pass in ReadingPasses.compared { pass.run(&reading) }
     (reading.title, reading.questions, reading.pagesBefore) = (nil, [:], [])
+    (reading.longOptions, reading.tools) = ([], PageTools([], reading.reader.vocabulary))
     return reading.runbook
   }
 
