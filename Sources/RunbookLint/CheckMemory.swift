@@ -15,10 +15,12 @@ package final class CheckMemory {
 
   /// The page that a document is, read by the reader that has ``reading``.
   package func page(
-    _ document: Document, _ runbook: Runbook, fileExists: (@Sendable (String) -> Bool)?
+    _ document: Document, _ runbook: Runbook, fileExists: (@Sendable (String) -> Bool)?,
+    programs: ProgramTables = ProgramTables()
   ) -> Page {
     let page = Page(
-      document: document, runbook: runbook, fileExists: fileExists, scripts: reading.scripts, after: page)
+      document: document, runbook: runbook, fileExists: fileExists, scripts: reading.scripts, programs: programs,
+      after: page)
     self.page = page
     if !page.areCommandsSame { findings = [:] }
     return page

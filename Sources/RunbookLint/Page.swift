@@ -16,6 +16,8 @@ package struct Page: Sendable {
   let dialects: [Dialect.Sighting]
   /// Whether there is a file at a path that is relative to the page; nil where no one can tell.
   package let fileExists: (@Sendable (String) -> Bool)?
+  /// What is known of the options of programs.
+  let programs: ProgramTables
   /// The code blocks that were read as commands for a POSIX shell, in source order.
   let commands: [CommandBlock]
   /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
@@ -39,14 +41,16 @@ package struct Page: Sendable {
   ///   - fileExists: whether there is a file at a path relative to the page; without it links to other files are not
   ///     looked at.
   ///   - scripts: the texts that were read as shell when `document` was read.
+  ///   - programs: what is known of the options of programs.
   ///   - earlier: the page as it was before.
   package init(
     document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil,
-    scripts: ShellReadings = ShellReadings(), after earlier: Page? = nil
+    scripts: ShellReadings = ShellReadings(), programs: ProgramTables = ProgramTables(), after earlier: Page? = nil
   ) {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
+    self.programs = programs
     actions = runbook.actions
     dialects = Dialect.sightings(in: document)
     dialect = dialects.first?.dialect ?? .plain
@@ -72,6 +76,7 @@ package struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     fileExists = nil
+    programs = ProgramTables()
     dialect = .plain
     (commands, copied, quotedLines, codes, inlines, references, dialects) = ([], [], [], [], [], [], [])
     actions = []

@@ -30,6 +30,7 @@ package enum RuleRegistry {
     MixedDialects.self,
     Mojibake.self,
     NoBreakSpace.self,
+    OptionUnknown.self,
     PlaceholderInconsistent.self,
     PlaceholderTranslated.self,
     PlaceholderUncaptured.self,

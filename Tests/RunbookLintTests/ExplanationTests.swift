@@ -13,10 +13,15 @@ import Testing
     RuleRegistry.descriptions.filter { $0.origin == .page }
   )
 
+  /// What `option-unknown` needs.
+  private static let programs = ProgramTables(["curl": ProgramTable(options: ["-H": .required, "--header": .required])])
+
   private static func findings(_ text: String) -> [Diagnostic] {
     let document = MarkdownReader().read(SourceFile(path: Self.path(for: text), text: text + "\n"))
     // No example's relative link leads anywhere.
-    return Linter().check(RunbookReader().read(document), document: document) { _ in false }
+    return Linter().check(
+      Page(
+        document: document, runbook: RunbookReader().read(document), fileExists: { _ in false }, programs: programs))
   }
 
   /// Rules about translations need a page of another language.

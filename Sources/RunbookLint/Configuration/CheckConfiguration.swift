@@ -24,6 +24,8 @@ package struct CheckConfiguration: Sendable {
   package var excluded: [PathPattern] = []
   /// File with the texts of keyword references, relative to the configuration.
   package var keywords: String?
+  /// Files with tables of programs, relative to the configuration.
+  package var commands: [String] = []
   /// Programs of the site's own, which no list of programs knows.
   package var vocabulary: Set<String> = []
   /// The folder of the source pages, relative to the configuration, or the language of the sources, such as `en`.

@@ -9,6 +9,7 @@ package import Diagnostics
 ///     exclude: [docs/archive]
 ///     keywords: keywords.yml
 ///     vocabulary: [acmectl]
+///     commands: [kubectl.commands.yml]
 ///     source: en                    # a folder, or a language
 ///     shellcheck: {exclude: [SC2086]}   # or true, false
 ///     overrides:
@@ -17,7 +18,7 @@ package import Diagnostics
 package struct CheckConfigurationReader {
   /// All settings of the file.
   package static let settings = [
-    "rules", "include", "exclude", "keywords", "vocabulary", "source", "shellcheck", "overrides",
+    "rules", "include", "exclude", "keywords", "vocabulary", "commands", "source", "shellcheck", "overrides",
   ]
 
   private let path: String
@@ -62,6 +63,7 @@ package struct CheckConfigurationReader {
     case "include": configuration.included = try texts(value).map { PathPattern($0) }
     case "exclude": configuration.excluded = try texts(value).map { PathPattern($0) }
     case "keywords": configuration.keywords = try text(value)
+    case "commands": configuration.commands = try texts(value)
     case "vocabulary": configuration.vocabulary = Set(try texts(value))
     // `against` is what it was called first.
     case "source", "against": configuration.source = try text(value)

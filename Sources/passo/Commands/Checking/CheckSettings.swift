@@ -12,6 +12,8 @@ struct CheckSettings: Sendable {
   let baseline: Baseline?
   let keywords: KeywordMap
   let locale: String?
+  /// What is known of the options of programs.
+  let programs: ProgramTables
   let layout: TranslationLayout?
   /// Nil where no one wants it, or it is not there.
   let shellCheck: ShellCheckRun?
@@ -46,6 +48,8 @@ struct CheckSettings: Sendable {
     if page.keywords == nil { page.keywords = configuration.keywords.map { Self.joined(folder, $0) } }
     keywords = try page.keywordMap()
     locale = page.locale
+    let tables = configuration.commands.map { Self.joined(folder, $0) }
+    programs = try Self.programs(tables, context)
     if let name = options.baseline {
       baseline = Baseline(String(decoding: try FileContent.read(name), as: UTF8.self))
     } else {
@@ -57,10 +61,22 @@ struct CheckSettings: Sendable {
     }
     self.configuration = configuration
     self.folder = folder
-    let files = [path, page.keywords].compactMap { $0 }.map { (try? FileContent.read($0)) ?? [] }
+    let files = ([path, page.keywords].compactMap { $0 } + tables).map { (try? FileContent.read($0)) ?? [] }
     asked = [path, page.keywords, page.locale, options.against, options.noCompare ? "alone" : nil].map { $0 ?? "" }
     key = Self.key(asked, files: files, context.surroundings)
     workingDirectory = context.surroundings.workingDirectory
+  }
+
+  private static func programs(_ paths: [String], _ context: Context) throws(Complaint) -> ProgramTables {
+    var programs = ProgramTables()
+    for path in paths {
+      let source = SourceFile(path: path, bytes: try FileContent.read(path))
+      do { programs.merge(try ProgramTablesReader.read(source)) } catch {
+        for mistake in error.all.dropLast() { _ = context.complain(Complaint(mistake)) }
+        throw Complaint(error)
+      }
+    }
+    return programs
   }
 
   private static func key(_ names: [String], files: [[UInt8]], _ surroundings: Surroundings) -> ContentKey? {

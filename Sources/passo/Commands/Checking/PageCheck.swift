@@ -135,7 +135,7 @@ struct PageCheck: Sendable {
     let (document, runbook) = reading(file, memory)
     var exists = files(for: target, source: source?.page.document.source.path)
     if let questions { exists = { questions.ask($0) } }
-    let page = memory.page(document, runbook, fileExists: exists)
+    let page = memory.page(document, runbook, fileExists: exists, programs: settings.programs)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
