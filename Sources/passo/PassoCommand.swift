@@ -7,8 +7,8 @@ struct PassoCommand: ParsableCommand {
     version: Version.number,
     subcommands: [
       RunCommand.self, PlanCommand.self, ListCommand.self, RecordCommand.self, NewCommand.self,
-      CheckCommand.self, LanguageServerCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self,
-      ReportCommand.self,
+      CheckCommand.self, LanguageServerCommand.self, CommandsCommand.self, RulesCommand.self, ExplainCommand.self,
+      RunsCommand.self, ReportCommand.self,
       HelpCommand.self, ManualCommand.self, OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)

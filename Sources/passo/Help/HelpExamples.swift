@@ -91,6 +91,13 @@ enum HelpExamples {
   static let lsp = CommandHelp.Guide(
     examples: [.init("passo lsp", "what an editor starts; editors/ has the lines for its settings")])
 
+  static let commands = CommandHelp.Guide(
+    examples: [
+      .init("passo commands kubectl", "show what kubectl takes"),
+      .init("passo commands git \"python3 -m pip\" --write", "write git.commands.yml and python3-m-pip.commands.yml"),
+    ],
+    remarks: ["Name the files in passo.yml, in the list `commands:`."])
+
   static let rules = CommandHelp.Guide(
     examples: [
       .init("passo rules", "all of them, one a line"),
