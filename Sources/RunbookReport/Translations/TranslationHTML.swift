@@ -34,7 +34,7 @@ package struct TranslationHTML: Sendable {
       <div class="wide">
       \(table(overview))
       </div>
-      \(withoutSource(overview))
+      \(history(overview))\(withoutSource(overview))
       </body>
       </html>
 
@@ -54,6 +54,12 @@ package struct TranslationHTML: Sendable {
       "table", [:],
       Markup.element("thead", [:], Markup.element("tr", [:], head)) + "\n"
         + Markup.element("tbody", [:], "\n" + rows.map { $0 + "\n" }.joined()))
+  }
+
+  private func history(_ overview: TranslationOverview) -> String {
+    if overview.isHistoryKnown { return "" }
+    let text = language.say("What has changed since is not known: the repository has only a part of its history.")
+    return Markup.element("p", [:], Markup.line(text))
   }
 
   private func withoutSource(_ overview: TranslationOverview) -> String {

@@ -13,6 +13,7 @@ package enum TranslationJSON {
             "translations": .array(page.translations.map(translation)),
           ])
         }),
+      "historyKnown": .boolean(overview.isHistoryKnown),
       "withoutSource": .array(overview.withoutSource.map { .string($0) }),
     ]).prettyPrinted()
   }

@@ -49,9 +49,11 @@ package struct TranslationOverview: Sendable {
   package let pages: [Page]
   /// Paths of pages in one of the languages whose source is not there.
   package let withoutSource: [String]
+  /// Whether the repository could say what has changed; false where it has only a part of its history.
+  package let isHistoryKnown: Bool
 
-  package init(_ pages: [Page], withoutSource: [String] = []) {
-    (self.pages, self.withoutSource) = (pages, withoutSource)
+  package init(_ pages: [Page], withoutSource: [String] = [], isHistoryKnown: Bool = true) {
+    (self.pages, self.withoutSource, self.isHistoryKnown) = (pages, withoutSource, isHistoryKnown)
   }
 
   /// Of all translations, in the order of the alphabet.

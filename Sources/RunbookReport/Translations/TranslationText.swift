@@ -34,6 +34,10 @@ package struct TranslationText: Sendable {
       lines += ["", style.paint(TerminalSafe.line(translation.path), .strong)]
       lines += Self.remarks(translation).map { "  " + language.say($0) }
     }
+    if !overview.isHistoryKnown {
+      let text: Message = "What has changed since is not known: the repository has only a part of its history."
+      lines += ["", language.say(text)]
+    }
     if !overview.withoutSource.isEmpty {
       lines += ["", language.say("Their source is not found:")]
       lines += overview.withoutSource.map { "  " + TerminalSafe.line($0) }

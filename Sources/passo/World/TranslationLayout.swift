@@ -25,8 +25,9 @@ struct TranslationLayout: Sendable {
   ///   - root: the folder as which it was named on the command line; nil when the page itself was named.
   /// - Returns: a page that exists and is another one, or nil.
   func source(of path: String, under root: String?) -> Source? {
-    candidates(for: path, root: root).first {
-      $0.path != path && FileContent.exists($0.path) && !FileContent.isDirectory($0.path)
+    let own = PathParts.withoutDetours(path)
+    return candidates(for: path, root: root).first {
+      PathParts.withoutDetours($0.path) != own && FileContent.exists($0.path) && !FileContent.isDirectory($0.path)
     }
   }
 

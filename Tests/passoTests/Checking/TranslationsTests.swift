@@ -89,7 +89,7 @@ import Testing
     #expect(none.status == 0 && none.output == "There are no translations among these pages.\n")
   }
 
-  @Test(arguments: ["", "a\u{0}b"])
+  @Test(arguments: ["", "a\u{0}b", "\n  \n"])
   func whatCannotBeReadIsNotInStep(content: String) throws {
     let passo = try site().file("docs/one.fr.md", content)
     let outcome = try passo.run("check", "--translations", "docs")
@@ -116,5 +116,8 @@ import Testing
     }
     let shallow = try passo.run("check", "--translations", "shallow/docs2")
     #expect(shallow.errors.contains("only a part of its history"), "\(shallow)")
+    #expect(shallow.output.contains("What has changed since is not known"), "\(shallow)")
+    let data = try passo.run("check", "--translations", "--format", "json", "shallow/docs2")
+    #expect(data.output.contains("\"historyKnown\" : false"), "\(data)")
   }
 }

@@ -35,6 +35,9 @@ struct CheckChoice: ParsableArguments {
     help: ArgumentHelp("Only this part of the pages, such as 3/10: the third of ten.", valueName: "part"))
   var shard: Shard?
 
+  @Flag(help: "Check also what `include:` and `exclude:` in the settings leave out.")
+  var noExclude = false
+
   func validate() throws {
     if base != nil, !changed { throw ValidationError("--base needs --changed") }
   }

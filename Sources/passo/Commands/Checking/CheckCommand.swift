@@ -25,6 +25,13 @@ struct CheckCommand: ParsableCommand, StatusCommand {
     if coverage.coverage, options.translations {
       throw ValidationError("--coverage and --translations exclude each other")
     }
+    if coverage.coverage, options.fix || options.diff {
+      throw ValidationError(
+        """
+        --coverage changes no page, since it would have to invent what a command prints: leave out --fix and --diff, \
+        and take what it proposes from an editor (passo lsp) or from --format json
+        """)
+    }
     if isOther {
       throw ValidationError(
         "--coverage and --translations show no findings: leave out --statistics, --watch, --fix, --diff and --write-baseline"
@@ -61,13 +68,17 @@ struct CheckCommand: ParsableCommand, StatusCommand {
     var targets: [PageCheck.Target] = []
     for path in paths {
       guard FileContent.isDirectory(path) else {
-        targets.append(.init(path: Self.plain(path)))
+        if isLeftOut(path, settings) {
+          context?.remark("\(path) is left out by `exclude:` in the settings: it is not checked")
+          context?.advise("to check it all the same: --no-exclude")
+        } else {
+          targets.append(.init(path: Self.plain(path)))
+        }
         continue
       }
       let pages = MarkdownFiles.all(under: path)
       if pages.isEmpty { throw Complaint("there is no page (.md) in \(path)", help: "name a folder with pages in it") }
-      // What is left out by the configuration can still be named itself.
-      for page in pages where settings.configuration.covers(settings.configured(page)) {
+      for page in pages where choice.noExclude || settings.configuration.covers(settings.configured(page)) {
         // A pipe or a device that bears the name of a page.
         if let oddity = FileContent.oddity(of: page) {
           context?.remark("\(oddity): it is passed over")
@@ -77,6 +88,14 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       }
     }
     return targets
+  }
+
+  /// Hooks name each page that has changed; what a site leaves out stays out. `include:` says only which pages of a
+  /// folder are meant.
+  private func isLeftOut(_ path: String, _ settings: CheckSettings) -> Bool {
+    guard !choice.noExclude, path != "-" else { return false }
+    let configured = settings.configured(path)
+    return settings.configuration.excluded.contains { $0.matches(configured) }
   }
 
   /// Without `./` in front: services that show findings look for the path that the repository has. Empty for `.`.

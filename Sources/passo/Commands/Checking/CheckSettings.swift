@@ -1,6 +1,7 @@
 import Bytes
 import Configuration
 import Diagnostics
+import MarkdownBlocks
 import RunbookLint
 import RunbookModel
 import RunbookReport
@@ -145,6 +146,12 @@ struct CheckSettings: Sendable {
     return isAllowed
   }
 
+  /// The diagnostics of a page that neither the configuration nor a comment in the page turns off.
+  func wanted(_ diagnostics: [Diagnostic], of document: Document, path: String) -> [Diagnostic] {
+    InlineSuppressions(document).remaining(
+      of: configuration.judged(diagnostics, path: configured(path), in: document.source))
+  }
+
   /// The path as patterns of the configuration see it.
   func configured(_ path: String) -> String {
     let root = PathParts.absolute(folder.isEmpty ? "." : folder, in: workingDirectory)
@@ -160,7 +167,9 @@ struct CheckSettings: Sendable {
     return !roots.isEmpty && !roots.contains { parts.starts(with: $0) }
   }
 
-  private static func joined(_ folder: String, _ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
+  private static func joined(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") ? path : PathParts.withoutDetours(folder + path)
+  }
 }
 
 /// Paths as lists of names, without `.` and `..`; links are not followed.
@@ -170,6 +179,19 @@ enum PathParts {
     return all.parts(separatedBy: "/").reduce(into: []) { parts, part in
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
     }
+  }
+
+  /// `a/../b` → `b`; `..` at the beginning stays.
+  static func withoutDetours(_ path: String) -> String {
+    guard path.containsBytes(of: "..") else { return path }
+    let parts = path.parts(separatedBy: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// What is not below `root` keeps all its parts.

@@ -137,10 +137,8 @@ struct PageCheck: Sendable {
     if let questions { exists = { questions.ask($0) } }
     let page = memory.page(document, runbook, fileExists: exists, programs: settings.programs)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
-    let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-      suppressions.remaining(
-        of: settings.configuration.judged(diagnostics, path: settings.configured(target.path), in: file))
+      settings.wanted(diagnostics, of: document, path: target.path)
     }
     var found = wanted(Linter().check(page, shellCheck: remarks ?? [:], after: memory))
     if let source {

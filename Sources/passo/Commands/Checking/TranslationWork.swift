@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownBlocks
 import RunbookLint
 import RunbookModel
 import RunbookReport
@@ -43,7 +44,8 @@ struct TranslationWork {
     let known = Set(compared.flatMap { [$0.source, $0.translation.path] })
     let lone = targets.map(\.path).filter { !known.contains($0) && Self.isNamed($0, after: languages) }
     let overview = TranslationOverview(
-      pages(compared, targets.filter { !lone.contains($0.path) }, history), withoutSource: lone)
+      pages(compared, targets.filter { !lone.contains($0.path) }, history), withoutSource: lone,
+      isHistoryKnown: !history.isShallow)
     try write(overview)
     if isIncomplete { return ExitStatus.stopped }
     return options.strict && !overview.isInStep ? ExitStatus.failed : ExitStatus.success
@@ -91,9 +93,17 @@ struct TranslationWork {
       for path in [sourcePath, path] { try Page.refuse(try FileContent.read(path), path: path) }
       let source = try PageCheck.sourcePage(sourcePath, settings: settings)
       let page = try PageCheck.sourcePage(path, settings: settings)
+      for (page, other) in [(source, page), (page, source)]
+      where page.document.blocks.isEmpty && !other.document.blocks.isEmpty {
+        throw Complaint("\(page.document.source.path) is empty", help: "name a page with steps in it")
+      }
       var translation = TranslationOverview.Translation(path: path, language: page.runbook.document.locale)
-      let found = PageComparison(source: source, translation: page).diagnostics()
-      for diagnostic in found { count(diagnostic, &translation) }
+      let found = settings.wanted(
+        PageComparison(source: source, translation: page).diagnostics(), of: page.document, path: path)
+      for finding in Finding.findings(found, in: page.document.source)
+      where settings.baseline?.contains(finding) != true {
+        count(finding.diagnostic, &translation)
+      }
       return .success(
         Compared(source: sourcePath, sourceLanguage: source.runbook.document.locale, translation: translation))
     } catch {
