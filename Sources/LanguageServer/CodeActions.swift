@@ -10,6 +10,7 @@ struct CodeActions {
   let uri: String
   let encoding: PositionEncoding
   let say: (Message) -> String
+  var additions: [PageAddition] = []
 
   private var source: SourceFile { page.source }
 
@@ -35,7 +36,25 @@ struct CodeActions {
     if isWanted(Self.rewrite), let edit = outputMark(at: range) {
       actions.append(action(say("mark as output"), Self.rewrite, .array([edit])))
     }
+    if isWanted(Self.rewrite) {
+      for addition in additions where touches(addition, range) {
+        actions.append(action(say(addition.title), Self.rewrite, .array([edit(addition)])))
+      }
+    }
     return .array(actions)
+  }
+
+  private func touches(_ addition: PageAddition, _ range: Range<Int>) -> Bool {
+    let lines = [addition.firstLine, addition.line].sorted()
+    return source.line(lines[0]).startIndex <= range.upperBound && range.lowerBound <= source.line(lines[1]).endIndex
+  }
+
+  /// The last line of a page may have no end.
+  private func edit(_ addition: PageAddition) -> JSONValue {
+    let line = source.line(addition.line)
+    let text = String(addition.text.dropLast())
+    if addition.replacesLine { return edit(line.startIndex..<line.endIndex, text) }
+    return edit(line.endIndex..<line.endIndex, (addition.text.hasSuffix("\r\n") ? "\r\n" : "\n") + text)
   }
 
   /// What the only fix does; of several what the finding says.

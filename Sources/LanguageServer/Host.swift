@@ -14,6 +14,8 @@ package struct Host {
   let read: (String) -> [UInt8]?
   /// Names of the texts that the site has for `{{site.data.keyword.NAME}}`, as the settings know them.
   let keywords: () -> [String]
+  /// What can be written into a page so that a run proves more of it. The server itself knows nothing of runs.
+  let additions: (CheckedPage) -> [PageAddition]
   /// Says a message in the person's language.
   let say: (Message) -> String
   /// Of the program, for the client.
@@ -23,6 +25,7 @@ package struct Host {
     check: @escaping (SourceFile, [String: SourceFile]) -> CheckedPage,
     enter: @escaping (String?) -> Void, translations: @escaping (String) -> [String],
     read: @escaping (String) -> [UInt8]?, keywords: @escaping () -> [String] = { [] },
+    additions: @escaping (CheckedPage) -> [PageAddition] = { _ in [] },
     say: @escaping (Message) -> String, version: String
   ) {
     self.check = check
@@ -30,6 +33,7 @@ package struct Host {
     self.translations = translations
     self.read = read
     self.keywords = keywords
+    self.additions = additions
     self.say = say
     self.version = version
   }

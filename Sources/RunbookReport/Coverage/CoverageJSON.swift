@@ -12,7 +12,7 @@ package enum CoverageJSON {
         pages.map { page in
           .object([
             "path": .string(page.path), "summary": summary(CoverageShare([page])),
-            "actions": .array(page.coverage.rows.map(row)),
+            "actions": .array(page.coverage.rows.map { row($0, page.additions[$0.action] ?? []) }),
           ])
         }),
     ]).prettyPrinted()
@@ -24,11 +24,18 @@ package enum CoverageJSON {
     ])
   }
 
-  private static func row(_ row: ProofCoverage.Row) -> JSONValue {
+  private static func row(_ row: ProofCoverage.Row, _ additions: [CoverageAddition]) -> JSONValue {
     .object([
       "action": .string(row.action.description), "line": .integer(row.line), "text": .string(row.text),
       "proof": JSONValue(row.proof?.rawValue), "provedBy": JSONValue(row.provedBy?.description),
-      "addition": JSONValue(row.addition?.rawValue),
+      "addition": JSONValue(row.addition?.rawValue), "check": JSONValue(row.check),
+      "edits": .array(
+        additions.map { edit in
+          .object([
+            "kind": .string(edit.kind.rawValue), "line": .integer(edit.line),
+            "replacesLine": .boolean(edit.replacesLine), "text": .string(edit.text),
+          ])
+        }),
     ])
   }
 }

@@ -73,7 +73,9 @@ package struct CoverageText: Sendable {
       lines.append("  \(style.paint(place, .dim))  \(TerminalSafe.line(row.text).clipped(to: room))")
       guard let addition = row.addition else { continue }
       let indent = String(repeating: " ", count: DisplayWidth.of(place) + 4)
-      lines.append(indent + style.paint(language.say(addition.advice(Self.recording(of: page))), .dim))
+      let takesAttributes = page.additions[row.action]?.contains { $0.kind == .exitStatus } ?? true
+      let advice = addition.advice(Self.recording(of: page), check: row.check, takesAttributes)
+      lines.append(indent + style.paint(language.say(advice), .dim))
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -95,15 +97,30 @@ extension ProofCoverage.Proof {
 }
 
 extension ProofCoverage.Addition {
-  fileprivate func advice(_ recording: String) -> Message {
-    switch self {
-    case .sample:
-      """
-      add what it prints: \(recording); if it prints nothing: data-expect-exit="0" in its attribute list, or a check \
-      below it
-      """
-    case .exitStatus: "it prints nothing: add data-expect-exit=\"0\" to its attribute list, or a check below it"
-    case .readyLine: "add the line that it prints when it is ready, as a sample"
+  /// - Parameter takesAttributes: whether the page has attribute lists.
+  fileprivate func advice(_ recording: String, check: String?, _ takesAttributes: Bool) -> Message {
+    let check = check.map(TerminalSafe.line)
+    switch (self, check) {
+    case (.sample, _):
+      return """
+        add what it prints: \(recording); if it prints nothing: data-expect-exit="0" in its attribute list, or a check \
+        below it
+        """
+    case (.exitStatus, let check?) where takesAttributes:
+      return """
+        it prints nothing: add data-expect-exit="0" to its attribute list; to show the result as well, a check below \
+        it, with its sample: \(check)
+        """
+    case (.exitStatus, let check?):
+      return "it prints nothing: add a check to its block, and what that prints as its sample: \(check)"
+    case (.exitStatus, nil):
+      return "it prints nothing: add data-expect-exit=\"0\" to its attribute list, or a check below it"
+    case (.failure, _):
+      return """
+        its sample is an error message: add the status with which it fails, data-expect-exit="1" in its attribute \
+        list, or the sample of a success
+        """
+    case (.readyLine, _): return "add the line that it prints when it is ready, as a sample"
     }
   }
 }

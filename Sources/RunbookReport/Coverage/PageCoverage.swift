@@ -1,11 +1,24 @@
+package import MarkdownBlocks
+package import RunbookModel
 package import RunbookRunner
 
 /// What a run can prove of one page.
 package struct PageCoverage: Sendable {
   package var path: String
   package var coverage: ProofCoverage
+  /// What can be written into the page, by action.
+  package var additions: [ActionID: [CoverageAddition]]
 
-  package init(path: String, coverage: ProofCoverage) { (self.path, self.coverage) = (path, coverage) }
+  package init(path: String, coverage: ProofCoverage, additions: [ActionID: [CoverageAddition]] = [:]) {
+    (self.path, self.coverage, self.additions) = (path, coverage, additions)
+  }
+
+  /// Nothing is run for it.
+  package init(path: String, of document: Document, _ runbook: Runbook) {
+    let coverage = ProofCoverage(runbook)
+    let additions = coverage.rows.map { ($0.action, CoverageAddition.all(for: $0, of: document, runbook)) }
+    self.init(path: path, coverage: coverage, additions: Dictionary(additions) { first, _ in first })
+  }
 }
 
 /// Provable actions of all.

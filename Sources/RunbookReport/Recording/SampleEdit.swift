@@ -63,26 +63,52 @@ struct SampleEdit {
 
   // MARK: A sample that is missing
 
-  private func added(_ text: String) -> [UInt8]? {
-    if action.isPrompted { return addedToTranscript(text) }
-    guard
+  /// Where lines can be added below a command.
+  struct Place {
+    /// The last one of the block and its attribute list.
+    var line: Int
+    /// What is in front of each line of the block.
+    var prefix: [UInt8]
+    /// Of the opening fence.
+    var opening: Int
+    /// Of the closing fence.
+    var closing: Int
+    /// Whether the block has a class that says what it is.
+    var isMarked: Bool
+  }
+
+  /// Nil where the command shares its block with its output, or the block has no fence.
+  var place: Place? {
+    guard !action.isPrompted,
       let (block, code) = codes.first(where: { $0.block.range == action.range }), code.style == .fence
     else { return nil }
     let end = ([block.range.end] + block.attributes.map(\.range.end)).max() ?? block.range.end
-    let offset = source.line(end.line).endIndex
-    let opening = source.line(block.range.start.line)
-    let prefix = Array(opening.prefix { $0.isSpaceOrTab || $0 == .greater })
-    let fence = [UInt8](repeating: .backtick, count: Self.fence(for: text, mark: .backtick))
-    let isMarked = block.attributes.contains { $0.classes.contains("pre") }
-    var lines: [[UInt8]] = [prefix.trimmedEnd, prefix + fence + Array((isMarked ? "" : "text").utf8)]
-    lines += text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { line in
-      line.isEmpty ? prefix.trimmedEnd : prefix + Array(line.utf8)
-    }
-    lines.append(prefix + fence)
-    if isMarked { lines.append(prefix + Array("{: screen}".utf8)) }
+    let prefix = Array(source.line(block.range.start.line).prefix { $0.isSpaceOrTab || $0 == .greater })
+    return Place(
+      line: end.line, prefix: prefix, opening: block.range.start.line, closing: block.range.end.line,
+      isMarked: block.attributes.contains { $0.classes.contains("pre") })
+  }
+
+  private func added(_ text: String) -> [UInt8]? {
+    if action.isPrompted { return addedToTranscript(text) }
+    guard let place else { return nil }
+    let lines = [place.prefix.trimmedEnd] + Self.block(text, at: place, mark: "screen")
     var bytes = source.bytes
-    bytes.insert(contentsOf: lines.flatMap { lineEnding + $0 }, at: offset)
+    bytes.insert(contentsOf: lines.flatMap { lineEnding + $0 }, at: source.line(place.line).endIndex)
     return bytes
+  }
+
+  /// A fenced block with a class, or with a language where the page has no classes.
+  static func block(_ text: String, at place: Place, mark: String) -> [[UInt8]] {
+    let fence = [UInt8](repeating: .backtick, count: Self.fence(for: text, mark: .backtick))
+    let language = place.isMarked ? "" : mark == "screen" ? "text" : "sh"
+    var lines = [place.prefix + fence + Array(language.utf8)]
+    lines += text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? place.prefix.trimmedEnd : place.prefix + Array(line.utf8)
+    }
+    lines.append(place.prefix + fence)
+    if place.isMarked { lines.append(place.prefix + Array("{: \(mark)}".utf8)) }
+    return lines
   }
 
   /// `$ date` is followed by what it prints, in the same block.
@@ -124,5 +150,5 @@ struct SampleEdit {
 }
 
 extension [UInt8] {
-  fileprivate var trimmedEnd: [UInt8] { Array(prefix((lastIndex { !$0.isSpaceOrTab } ?? -1) + 1)) }
+  var trimmedEnd: [UInt8] { Array(prefix((lastIndex { !$0.isSpaceOrTab } ?? -1) + 1)) }
 }

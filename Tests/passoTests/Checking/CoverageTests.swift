@@ -128,7 +128,7 @@ import Testing
 
         Nothing on the page proves:
           line 40  cp shop/a.txt shop/b.txt
-                   it prints nothing: add data-expect-exit="0" to its attribute list, or a check below it
+                   it prints nothing: add data-expect-exit="0" to its attribute list; to show the result as well, a check below it, with its sample: ls shop/b.txt
           line 47  tr a-z A-Z < shop/b.txt
                    add what it prints: passo record --missing a/one.md; if it prints nothing: data-expect-exit="0" in its attribute list, or a check below it
 

@@ -60,6 +60,21 @@ import Testing
     #expect(broken.status == 2 && broken.errors.contains("passo.yml"))
   }
 
+  /// What `check --coverage` proposes, at the command.
+  @Test func whatARunCannotProveCanBeAdded() throws {
+    func asked(_ line: Int) -> String {
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"#
+        + #""file:///x/page.md"},"range":{"start":{"line":\#(line),"character":0},"end":{"line":\#(line),"#
+        + #""character":0}},"context":{"diagnostics":[]}}}"#
+    }
+    let outcome = try Passo().input(Self.opened(asked(5), Self.end[0], Self.end[1])).run("lsp")
+    #expect(outcome.output.contains(#""title":"add a sample output""#), "\(outcome)")
+    #expect(outcome.output.contains(#""newText":"\n\n    ```\n    …\n    ```\n    {: screen}""#), "\(outcome)")
+    #expect(outcome.output.contains("Verify that the output contains **…**."), "\(outcome)")
+    let elsewhere = try Passo().input(Self.opened(asked(0), Self.end[0], Self.end[1])).run("lsp")
+    #expect(!elsewhere.output.contains("add a sample output"), "\(elsewhere)")
+  }
+
   /// Settings that ask for ShellCheck ask no one here, and start nothing.
   @Test func noProgramIsStarted() throws {
     let passo = try Passo().file("passo.yml", "shellcheck: true\n").file(

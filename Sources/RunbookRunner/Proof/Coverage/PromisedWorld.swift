@@ -25,6 +25,7 @@ struct PromisedWorld {
       return (.file, [])
     case .manual: return (nil, [])
     case .http:
+      if Self.promisesError(action, sample(of: action)) { return (nil, []) }
       let checks = checks(of: action, output: sample(of: action), command: nil)
       return (Verdict.of(checks) == .passed ? Self.proof(of: checks) : nil, [])
     case .command: return judge(command: action, of: step)
@@ -55,6 +56,7 @@ struct PromisedWorld {
   }
 
   private func proof(of action: Action, promised: String, command: String) -> ProofCoverage.Proof? {
+    if Self.promisesError(action, promised) { return nil }
     let words = action.expectedWords.filter { !$0.isNegated }.map(Self.line)
     // What a sentence demands may be in the sample already; what must not be there is in no output.
     let outputs = [

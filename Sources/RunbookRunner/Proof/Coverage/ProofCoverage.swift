@@ -36,6 +36,8 @@ package struct ProofCoverage: Sendable {
     package var provedBy: ActionID?
     /// The smallest addition that would prove it; nil where it is proved.
     package var addition: Addition?
+    /// A command that shows what this one, which prints nothing, has done.
+    package var check: String?
   }
 
   /// What the page lacks.
@@ -46,6 +48,8 @@ package struct ProofCoverage: Sendable {
     case exitStatus
     /// The line by which it is known to be ready, as a sample.
     case readyLine
+    /// Its sample is an error message: its exit status, or another sample.
+    case failure
   }
 
   /// In the order of the page; what a person does, and what is not run as it stands, is not among them.
@@ -79,11 +83,15 @@ package struct ProofCoverage: Sendable {
   private mutating func add(_ action: Action, of step: Step, _ world: inout PromisedWorld) {
     let judged = world.judge(action, of: step)
     var row = Row(action: action.id, line: action.textLine, text: Self.title(of: action), proof: judged.proof)
-    if judged.proof == nil { row.addition = Self.addition(for: action) }
+    if judged.proof == nil {
+      row.addition = Self.addition(for: action)
+      if row.addition == .exitStatus { row.check = Self.calls(of: action).last.flatMap { SilentCall($0)?.check } }
+    }
     rows.append(row)
     for id in judged.confirmed {
       guard let index = rows.firstIndex(where: { $0.action == id && $0.proof == nil }) else { continue }
-      (rows[index].proof, rows[index].provedBy, rows[index].addition) = (.laterCheck, action.id, nil)
+      (rows[index].proof, rows[index].provedBy) = (.laterCheck, action.id)
+      (rows[index].addition, rows[index].check) = (nil, nil)
     }
   }
 
@@ -96,11 +104,12 @@ package struct ProofCoverage: Sendable {
 
   private static func addition(for action: Action) -> Addition {
     if action.staysInForeground { return .readyLine }
-    let calls = ShellScript(action.text ?? "").commands.flatMap(\.simpleCommands)
-    let isSilent = calls.allSatisfy { call in
-      call.words.isEmpty || call.programEntry.printsNothing
-        || call.redirections.contains { [">", ">>", "&>"].contains($0.operation) }
-    }
-    return isSilent && !calls.isEmpty ? .exitStatus : .sample
+    if action.promised != nil, PromisedWorld.promisesError(action) { return .failure }
+    let calls = calls(of: action)
+    return !calls.isEmpty && calls.allSatisfy { SilentCall($0) != nil } ? .exitStatus : .sample
+  }
+
+  private static func calls(of action: Action) -> [SimpleCommand] {
+    ShellScript(action.text ?? "").commands.flatMap(\.simpleCommands)
   }
 }

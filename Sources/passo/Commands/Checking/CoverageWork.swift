@@ -57,6 +57,6 @@ struct CoverageWork {
     let path = target.path == "-" ? "stdin" : target.path
     let document = MarkdownReader().read(SourceFile(path: path, bytes: bytes))
     let runbook = RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document)
-    return PageCoverage(path: path, coverage: ProofCoverage(runbook))
+    return PageCoverage(path: path, of: document, runbook)
   }
 }

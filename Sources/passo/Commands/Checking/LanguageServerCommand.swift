@@ -5,6 +5,7 @@ import LanguageServer
 import RunbookLint
 import RunbookModel
 import RunbookReport
+import RunbookRunner
 import Synchronization
 
 #if canImport(Glibc)
@@ -42,6 +43,18 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
         if context.output.isClosed { return ExitStatus.failed }
       }
       return server.exitStatus == 0 ? ExitStatus.success : ExitStatus.failed
+    }
+  }
+
+  /// What a run could not prove, and what would prove it; nothing is run for it.
+  private static func additions(to page: CheckedPage) -> [PageAddition] {
+    let coverage = PageCoverage(path: page.source.path, of: page.document, page.runbook)
+    return coverage.coverage.rows.flatMap { row in
+      (coverage.additions[row.action] ?? []).map { addition in
+        PageAddition(
+          firstLine: row.line, line: addition.line, replacesLine: addition.replacesLine, title: addition.title,
+          text: addition.text)
+      }
     }
   }
 
@@ -85,7 +98,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
         }
       },
       translations: TranslatedPages.others, read: { try? FileContent.read($0) },
-      keywords: { settings.keywords.texts.keys.sorted() }, say: context.language.say,
+      keywords: { settings.keywords.texts.keys.sorted() }, additions: Self.additions, say: context.language.say,
       version: Version.number)
   }
 }
