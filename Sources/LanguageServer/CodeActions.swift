@@ -10,7 +10,10 @@ struct CodeActions {
   let uri: String
   let encoding: PositionEncoding
   let say: (Message) -> String
-  var additions: [PageAddition] = []
+  var additions: (CheckedPage, ClosedRange<Int>) -> [PageAddition] = { _, _ in [] }
+
+  /// Lines between the command and the place of what can be added to it.
+  private static let nearLines = 100
 
   private var source: SourceFile { page.source }
 
@@ -36,12 +39,21 @@ struct CodeActions {
     if isWanted(Self.rewrite), let edit = outputMark(at: range) {
       actions.append(action(say("mark as output"), Self.rewrite, .array([edit])))
     }
-    if isWanted(Self.rewrite) {
-      for addition in additions where touches(addition, range) {
+    if isWanted(Self.rewrite), touchesCode(range) {
+      let first = source.position(atOffset: range.lowerBound).line
+      let last = source.position(atOffset: range.upperBound).line
+      let near = additions(page, max(1, first - Self.nearLines)...(last + 1))
+      for addition in near where touches(addition, range) {
         actions.append(action(say(addition.title), Self.rewrite, .array([edit(addition)])))
       }
     }
     return .array(actions)
+  }
+
+  private func touchesCode(_ range: Range<Int>) -> Bool {
+    page.document.blocks.contains { block in
+      if case .code = block.kind { touches(block.range, range) } else { false }
+    }
   }
 
   private func touches(_ addition: PageAddition, _ range: Range<Int>) -> Bool {

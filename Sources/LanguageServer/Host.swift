@@ -15,7 +15,8 @@ package struct Host {
   /// Names of the texts that the site has for `{{site.data.keyword.NAME}}`, as the settings know them.
   let keywords: () -> [String]
   /// What can be written into a page so that a run proves more of it. The server itself knows nothing of runs.
-  let additions: (CheckedPage) -> [PageAddition]
+  /// The lines are those near which one looks.
+  let additions: (CheckedPage, ClosedRange<Int>) -> [PageAddition]
   /// Says a message in the person's language.
   let say: (Message) -> String
   /// Of the program, for the client.
@@ -25,7 +26,7 @@ package struct Host {
     check: @escaping (SourceFile, [String: SourceFile]) -> CheckedPage,
     enter: @escaping (String?) -> Void, translations: @escaping (String) -> [String],
     read: @escaping (String) -> [UInt8]?, keywords: @escaping () -> [String] = { [] },
-    additions: @escaping (CheckedPage) -> [PageAddition] = { _ in [] },
+    additions: @escaping (CheckedPage, ClosedRange<Int>) -> [PageAddition] = { _, _ in [] },
     say: @escaping (Message) -> String, version: String
   ) {
     self.check = check

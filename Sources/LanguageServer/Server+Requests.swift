@@ -67,7 +67,7 @@ extension Server {
       return SemanticTokens(page: page, spots: spots(of: page), encoding: encoding).all
     case "textDocument/codeAction":
       let wanted = parameters["context"]?["only"]?.elements?.compactMap(\.text) ?? []
-      return CodeActions(page: page, uri: uri, encoding: encoding, say: host.say, additions: host.additions(page))
+      return CodeActions(page: page, uri: uri, encoding: encoding, say: host.say, additions: host.additions)
         .actions(in: try range(parameters, in: page), only: wanted)
     case "textDocument/inlayHint":
       return BlockHints(page: page, encoding: encoding, say: host.say).hints(in: try range(parameters, in: page))

@@ -88,7 +88,7 @@ struct KnownOptions {
     if name.hasPrefix("--"), options["-" + letters] != nil { return "-" + letters }
     if folded.count > 3, let same = known.first(where: { Self.folded($0) == folded }) { return same }
     let long = known.filter { $0.hasPrefix("--") == name.hasPrefix("--") && Self.folded($0).count > 3 }
-    if folded.count > 3, let near = long.first(where: { SpellingDistance.isOneEdit(name, $0) }) { return near }
+    if folded.count > 2, let near = long.first(where: { SpellingDistance.isOneEdit(name, $0) }) { return near }
     return isPartial || !name.hasPrefix("--") || folded.count < 4 ? nil : NearestName.of(name, in: long)
   }
 

@@ -27,13 +27,28 @@ package struct CoverageAddition: Hashable, Sendable {
     }
   }
 
-  /// The best one first; empty where nothing is missing, or there is no place for it.
-  package static func all(for row: ProofCoverage.Row, of document: Document, _ runbook: Runbook) -> [Self] {
-    guard let addition = row.addition, let action = runbook.actions.first(where: { $0.id == row.action }),
-      let place = SampleEdit(document, action).place
-    else { return [] }
+  /// By action, the best one first; none where nothing is missing, or there is no place for it.
+  package static func all(
+    for rows: [ProofCoverage.Row], of document: Document, _ runbook: Runbook
+  ) -> [ActionID: [Self]] {
+    let actions = Dictionary(runbook.actions.map { ($0.id, $0) }) { first, _ in first }
+    let blocks = Dictionary(document.blocks.map { ($0.range, $0) }) { first, _ in first }
+    var all: [ActionID: [Self]] = [:]
+    for row in rows where row.addition != nil {
+      guard let action = actions[row.action], let block = blocks[action.range],
+        let place = SampleEdit.place(below: block, of: action, in: document.source)
+      else { continue }
+      all[row.action] = additions(for: row, at: place, of: document, runbook)
+    }
+    return all
+  }
+
+  private static func additions(
+    for row: ProofCoverage.Row, at place: SampleEdit.Place, of document: Document, _ runbook: Runbook
+  ) -> [Self] {
     let writer = Writer(document: document, locale: runbook.document.locale, place: place)
-    switch addition {
+    switch row.addition {
+    case nil: return []
     case .sample: return [writer.sample] + (writer.sentence.map { [$0] } ?? [])
     case .readyLine: return [writer.sample]
     case .exitStatus: return [writer.exitStatus("0"), row.check.map(writer.check)].compactMap { $0 }

@@ -14,10 +14,13 @@ package struct PageCoverage: Sendable {
   }
 
   /// Nothing is run for it.
-  package init(path: String, of document: Document, _ runbook: Runbook) {
+  ///
+  /// - Parameter lines: additions are made for commands that begin in them; nil: for all.
+  package init(path: String, of document: Document, _ runbook: Runbook, lines: ClosedRange<Int>? = nil) {
     let coverage = ProofCoverage(runbook)
-    let additions = coverage.rows.map { ($0.action, CoverageAddition.all(for: $0, of: document, runbook)) }
-    self.init(path: path, coverage: coverage, additions: Dictionary(additions) { first, _ in first })
+    let rows = coverage.rows.filter { lines?.contains($0.line) ?? true }
+    self.init(
+      path: path, coverage: coverage, additions: CoverageAddition.all(for: rows, of: document, runbook))
   }
 }
 

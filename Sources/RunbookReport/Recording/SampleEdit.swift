@@ -79,9 +79,12 @@ struct SampleEdit {
 
   /// Nil where the command shares its block with its output, or the block has no fence.
   var place: Place? {
-    guard !action.isPrompted,
-      let (block, code) = codes.first(where: { $0.block.range == action.range }), code.style == .fence
-    else { return nil }
+    codes.first { $0.block.range == action.range }.flatMap { Self.place(below: $0.block, of: action, in: source) }
+  }
+
+  /// - Parameter block: that of the action.
+  static func place(below block: Block, of action: Action, in source: SourceFile) -> Place? {
+    guard !action.isPrompted, case .code(let code) = block.kind, code.style == .fence else { return nil }
     let end = ([block.range.end] + block.attributes.map(\.range.end)).max() ?? block.range.end
     let prefix = Array(source.line(block.range.start.line).prefix { $0.isSpaceOrTab || $0 == .greater })
     return Place(

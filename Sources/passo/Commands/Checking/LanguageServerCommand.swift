@@ -47,8 +47,8 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
   }
 
   /// What a run could not prove, and what would prove it; nothing is run for it.
-  private static func additions(to page: CheckedPage) -> [PageAddition] {
-    let coverage = PageCoverage(path: page.source.path, of: page.document, page.runbook)
+  private static func additions(to page: CheckedPage, near lines: ClosedRange<Int>) -> [PageAddition] {
+    let coverage = PageCoverage(path: page.source.path, of: page.document, page.runbook, lines: lines)
     return coverage.coverage.rows.flatMap { row in
       (coverage.additions[row.action] ?? []).map { addition in
         PageAddition(

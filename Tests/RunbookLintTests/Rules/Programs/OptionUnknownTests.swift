@@ -43,6 +43,8 @@ import Testing
     ("ctl get pods --namespce=one", "ctl get has no option --namespce", "did you mean --namespace?"),
     ("sudo ctl get pods --wacth", "ctl get has no option --wacth", "did you mean --watch?"),
     ("ctl get pods | fetch --silnt -", "fetch has no option --silnt", "did you mean --silent?"),
+    ("ctl get --wach pods", "ctl get has no option --wach", "did you mean --watch?"),
+    ("fetch --hlp", "fetch has no option --hlp", "did you mean --help?"),
     ("some --prefx=a", "some has no option --prefx", "did you mean --prefix?"),
     ("cert -test -in a", "cert has no option -test", "did you mean -text?"),
     ("ctl log pod", "", ""),
