@@ -4,15 +4,14 @@ import Configuration
 /// The options that a call may have: those of the sub-command, and of all that it is a part of.
 struct KnownOptions {
   private(set) var options: [String: ProgramTable.Value] = [:]
-  /// There may be others.
+  /// There may be others; so it is where a command has no table of its own, but that of what it is a part of.
   private(set) var isPartial = false
-  /// The table of the innermost command has none, so that nothing can be said.
-  private(set) var isEmpty = true
+
+  var isEmpty: Bool { options.isEmpty }
 
   mutating func add(_ table: ProgramTable) {
     options.merge(table.options) { $1 }
-    isPartial = isPartial || table.isPartial
-    isEmpty = table.options.isEmpty
+    isPartial = isPartial || table.isPartial || table.options.isEmpty
   }
 
   /// What a word does.

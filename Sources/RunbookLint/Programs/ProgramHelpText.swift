@@ -69,6 +69,15 @@ package struct ProgramHelpText: Hashable, Sendable {
       }
   }
 
+  /// Adds the long options that the completion of a shell names. What else a script has with a hyphen is its own, and
+  /// what is not in it may be an option all the same.
+  package mutating func merge(completion bytes: [UInt8]) {
+    for name in HelpOptions(HelpLines(bytes.prefix(Self.longest))).all.keys
+    where name.hasPrefix("--") && name.utf8.count > 4 && table.options[name] == nil {
+      table.options[name] = ProgramTable.Value.none
+    }
+  }
+
   /// Adds what a further page says of the same command.
   package mutating func merge(_ other: ProgramHelpText) {
     for (name, value) in other.table.options {

@@ -253,6 +253,13 @@ import Testing
     #expect(whole.table.options.count == 8)
   }
 
+  @Test func aCompletionAddsLongOptions() {
+    var text = Self.read("Usage: tool [options] command\n\nMost used commands:\n  get - Get one\n")
+    text.merge(completion: Array("[[ -n $x ]] && compgen -W '-d --download-only --fix=' -- $cur\n--help|-h)\n".utf8))
+    #expect(text.table.options == ["--download-only": .none, "--fix": .none, "--help": .none])
+    #expect(text.table.isPartial && text.commands.map(\.name) == ["get"])
+  }
+
   /// What a text says is never run, but for a few words that show help.
   @Test(arguments: [
     "\"tool delete all\"", "'tool help; rm -rf /'", "`tool --help $(id)`", "\"tool help delete\"", "\"tool all\"",

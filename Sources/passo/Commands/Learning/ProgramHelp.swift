@@ -63,9 +63,17 @@ final class ProgramHelp {
       guard let more = try output(of: pointer, in: folder.path) else { continue }
       whole.merge(ProgramHelpText(more, of: words))
     }
+    if let completion { whole.merge(completion: completion) }
     var table = whole.table
     table.commands = try commands(of: whole, at: [], parent: bytes, in: folder.path)
     return table
+  }
+
+  /// The script with which bash completes the program's command lines; it is read, not run.
+  private var completion: [UInt8]? {
+    guard words.count == 1, let file = words[0].split(separator: "/").last else { return nil }
+    let folders = ["/usr/share/bash-completion/completions", "/etc/bash_completion.d"]
+    return folders.lazy.compactMap { try? FileContent.read("\($0)/\(file)") }.first
   }
 
   private func commands(

@@ -44,6 +44,7 @@ import Testing
     ("sudo ctl get pods --wacth", "ctl get has no option --wacth", "did you mean --watch?"),
     ("ctl get pods | fetch --silnt -", "fetch has no option --silnt", "did you mean --silent?"),
     ("ctl get --wach pods", "ctl get has no option --wach", "did you mean --watch?"),
+    ("ctl empty --contxt=a", "ctl empty has no option --contxt", "did you mean --context?"),
     ("fetch --hlp", "fetch has no option --hlp", "did you mean --help?"),
     ("some --prefx=a", "some has no option --prefx", "did you mean --prefix?"),
     ("cert -test -in a", "cert has no option -test", "did you mean -text?"),
