@@ -96,7 +96,7 @@ import Testing
 
   @Test func passoAloneOffersThePages() throws {
     let passo = try Self.depots()
-    let run = try TerminalRun(passo, "", dialogue: [("Esc leave", "greet\r"), ("⏎ run", "q")])
+    let run = try TerminalRun(passo, "", dialogue: [("Esc leave", "greet\r"), ("run it", "q")])
     #expect(run.screen.contains("docs/fail.md"), "\(run.screen)")
     #expect(run.screen.contains("echo \"hello <person>\""), "\(run.screen)")
     #expect(run.status == 0)

@@ -8,19 +8,23 @@ struct TerminalRun {
 
   /// - Parameter dialogue: what is at the end of the screen, and what is typed then. A prompt that never comes
   ///   ends the run by its time limit.
-  init(_ passo: Passo, _ arguments: String, dialogue: [(prompt: String, typed: String)]) throws {
-    try self.init(command: "\(Passo.path) \(arguments)", passo, dialogue: dialogue)
+  init(
+    _ passo: Passo, _ arguments: String, columns: Int = 80, dialogue: [(prompt: String, typed: String)]
+  ) throws {
+    try self.init(command: "\(Passo.path) \(arguments)", passo, columns: columns, dialogue: dialogue)
   }
 
   /// Any other program, in the folder and the environment of `passo`.
-  init(command: String, _ passo: Passo, dialogue: [(prompt: String, typed: String)]) throws {
+  init(
+    command: String, _ passo: Passo, columns: Int = 80, dialogue: [(prompt: String, typed: String)]
+  ) throws {
     var rest = dialogue[...]
     var bytes: [UInt8] = []
     var environment = passo.fullEnvironment
     environment["TERM"] = environment["TERM"] ?? "xterm"
     let configuration = SessionConfiguration(
       environment: environment, workingDirectory: passo.folder.path,
-      terminalSize: TerminalSize(columns: 80, rows: 24), temporaryDirectory: passo.folder.path)
+      terminalSize: TerminalSize(columns: columns, rows: 24), temporaryDirectory: passo.folder.path)
     let result = try withShellSession(configuration) { session in
       let answers = StepInput.answers { tail in
         guard let next = rest.first, String(decoding: tail, as: UTF8.self).contains(next.prompt) else { return nil }

@@ -49,9 +49,9 @@ struct MissingPrograms {
   private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws -> Answer<Void> {
     let menu: Menu<Wish> = Menu(
       [
-        (Message("c continue"), Message("runs the steps anyway"), .goOn),
-        (Message("u use another"), Message("asks for a program in its place"), .rename),
-        (Message("q quit"), Message("ends here; nothing was run"), .quit),
+        (MenuKey.goOn, Message("runs the steps anyway"), .goOn),
+        (MenuKey.useAnother, Message("asks for a program in its place"), .rename),
+        (MenuKey.quit, Message("ends here; nothing was run"), .quit),
       ],
       language: context.language)
     while true {

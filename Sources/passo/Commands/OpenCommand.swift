@@ -59,7 +59,7 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     guard let terminal = context.terminal() else { return ExitStatus.success }
     let asker = Asker(terminal, language: context.language, style: context.style)
     terminal.write("\n")
-    let menu = Menu([(Message("⏎ run"), true), (Message("q quit"), false)], language: context.language)
+    let menu = Menu([(MenuKey.run, true), (MenuKey.quit, false)], language: context.language)
     switch asker.choose(menu) {
     case .given(true): break
     case .given(false): return ExitStatus.success

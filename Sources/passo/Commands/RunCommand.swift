@@ -68,7 +68,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
     let asker = Asker(terminal, language: context.language, style: context.style)
     terminal.write(TerminalSafe.text(context.language.say("The page wants this to be done first: \(list)")) + "\n")
     let menu = Menu<Bool>(
-      [(Message("⏎ it is done"), false), (Message("b begin with it"), true)], language: context.language)
+      [(MenuKey.isDone, false), (MenuKey.begin, true)], language: context.language)
     switch asker.choose(menu) {
     case .given(true):
       var whole = sections

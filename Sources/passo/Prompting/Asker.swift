@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookReport
 import RunbookRunner
@@ -28,8 +29,8 @@ final class Asker {
   /// One key out of a menu; `?` explains the keys of one that can be explained.
   func choose<Value>(_ menu: Menu<Value>) -> Answer<Value> {
     while true {
-      let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
-      terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
+      let lines = menu.lines(width: min(style.width, terminal.columns) - 5, style: style)
+      terminal.write(lines.map { "  " + $0 }.joined(separator: "\n") + " ▸ ")
       switch terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) {
       case .leave(let move): return .leave(move)
       case .given(.entry(let entry)): return .given(entry.value)
@@ -54,10 +55,10 @@ final class Asker {
       while true {
         guard let key = terminal.key() else { return unanswered() }
         if key == .control("c") { return .interrupted }
-        if menu.isExplained, key == .character("?") { return .given(.explanation) }
+        if menu.isExplained, key == .character(MenuKey.help) { return .given(.explanation) }
         if let entry = menu.entry(for: key) { return .given(.entry(entry)) }
         if case .character(let typed) = key { return .given(.nothing(TerminalSafe.line(String(typed)))) }
-        if key == .enter { return .given(.nothing("⏎")) }
+        if key == .enter { return .given(.nothing(String(MenuKey.enter))) }
       }
     }
     switch chosen {
@@ -71,9 +72,9 @@ final class Asker {
 
   private func chosenByLine<Value>(_ menu: Menu<Value>) -> Answer<Chosen<Value>> {
     guard let line = terminal.line(isSecret: false) else { return unanswered() }
-    if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return .given(.explanation) }
+    if menu.isExplained, line.first(where: { !$0.isSpace }) == MenuKey.help { return .given(.explanation) }
     if let entry = menu.entry(forLine: line) { return .given(.entry(entry)) }
-    return .given(.nothing(line.isEmpty ? "⏎" : TerminalSafe.line(line)))
+    return .given(.nothing(line.isEmpty ? String(MenuKey.enter) : TerminalSafe.line(line)))
   }
 
   private func explain<Value>(_ menu: Menu<Value>) {

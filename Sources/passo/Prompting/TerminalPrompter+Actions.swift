@@ -164,7 +164,7 @@ extension TerminalPrompter {
     guard binding.isSecret else { return .given(true) }
     while true {
       let menu: Menu<SecretWish> = menu([
-        (Message("c change"), .change), (Message("l look at it"), .look), (Message("n no"), .leave),
+        (MenuKey.change, .change), (MenuKey.look, .look), (MenuKey.no, .leave),
       ])
       let chosen = asker.choose(menu)
       guard case .given(let wish) = chosen else { return .leave(chosen.move) }

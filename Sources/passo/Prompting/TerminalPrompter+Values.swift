@@ -40,16 +40,16 @@ extension TerminalPrompter {
   }
 
   private func flag(suggesting value: String?) -> Answer<ValueReply> {
-    var choices: [(words: Message, explanation: Message, value: Answer<ValueReply>)] = [
-      (Message("y yes"), Message("sets it"), .given(.value("true"))),
-      (Message("n no"), Message("skips it"), .given(.value("false"))), Wish.back.choice(.back),
+    var choices: [(key: MenuKey, explanation: Message, value: Answer<ValueReply>)] = [
+      (MenuKey.yes, Message("sets it"), .given(.value("true"))),
+      (MenuKey.no, Message("skips it"), .given(.value("false"))), Wish.back.choice(.back),
       Wish.pause.choice(.pause), Wish.quit.choice(.quit),
     ]
     if value == "true" {
-      choices.insert((Message("⏎ as before: yes"), Message("sets it"), .given(.value("true"))), at: 0)
+      choices.insert((MenuKey.yesAsBefore, Message("sets it"), .given(.value("true"))), at: 0)
     }
     if value == "false" {
-      choices.insert((Message("⏎ as before: no"), Message("skips it"), .given(.value("false"))), at: 0)
+      choices.insert((MenuKey.noAsBefore, Message("skips it"), .given(.value("false"))), at: 0)
     }
     return choose(menu(choices))
   }

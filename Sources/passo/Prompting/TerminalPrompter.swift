@@ -20,9 +20,9 @@ final class TerminalPrompter: Prompter {
     self.editor = editor
   }
 
-  func menu<Value>(_ choices: [(Message, Value)]) -> Menu<Value> { Menu(choices, language: asker.language) }
+  func menu<Value>(_ choices: [(MenuKey, Value)]) -> Menu<Value> { Menu(choices, language: asker.language) }
 
-  func menu<Value>(_ choices: [(words: Message, explanation: Message, value: Value)]) -> Menu<Value> {
+  func menu<Value>(_ choices: [(key: MenuKey, explanation: Message, value: Value)]) -> Menu<Value> {
     Menu(choices, language: asker.language)
   }
 
@@ -91,9 +91,9 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("Is it right?"))
       return choose(
         menu([
-          (Message("y yes"), Answer.given(Judgement.right)), (Message("n no"), .given(.wrong)),
-          (Message("u unsure"), .given(.unsure)),
-          (Message("q quit"), .quit),
+          (MenuKey.yes, Answer.given(Judgement.right)), (MenuKey.no, .given(.wrong)),
+          (MenuKey.unsure, .given(.unsure)),
+          (MenuKey.quit, .quit),
         ]))
     }
   }
@@ -113,8 +113,8 @@ final class TerminalPrompter: Prompter {
       }
       return choose(
         menu([
-          (Message("d done already"), Answer.given(DoubtReply.done)), (Message("r run again"), .given(.repeat)),
-          (Message("s skip"), .given(.skip(reason: nil))), (Message("q quit"), .quit),
+          (MenuKey.doneAlready, Answer.given(DoubtReply.done)), (MenuKey.again, .given(.repeat)),
+          (MenuKey.skip, .given(.skip(reason: nil))), (MenuKey.quit, .quit),
         ]))
     }
   }
@@ -127,9 +127,9 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
       return choose(
         menu([
-          (Message("r run again"), Answer.given(RepetitionReply.repeat)), (Message("t type it"), .given(.give)),
-          (Message("n no"), .given(.leave)),
-          (Message("q quit"), .quit),
+          (MenuKey.again, Answer.given(RepetitionReply.repeat)), (MenuKey.give, .given(.give)),
+          (MenuKey.no, .given(.leave)),
+          (MenuKey.quit, .quit),
         ]))
     }
   }
@@ -141,8 +141,8 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("Run step \(names) again first, with the new value?"))
       return choose(
         menu([
-          (Message("n no"), Answer.given(RepetitionReply.leave)), (Message("r run again"), .given(.repeat)),
-          (Message("q quit"), .quit),
+          (MenuKey.no, Answer.given(RepetitionReply.leave)), (MenuKey.again, .given(.repeat)),
+          (MenuKey.quit, .quit),
         ]))
     }
   }
@@ -157,18 +157,17 @@ final class TerminalPrompter: Prompter {
         let place = say("line \(option.line)")
         asker.tell(
           "\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
-        let digit = Character("\(index + 1)")
         entries.append(
           .init(
-            key: digit, words: String(digit), value: .given(.option(option.id)),
-            explanation: TerminalSafe.line(option.label)))
+            key: Character("\(index + 1)"), name: TerminalSafe.line(option.label), value: .given(.option(option.id)),
+            explanation: TerminalSafe.line(first), isListed: true))
       }
       let rest: Menu<Answer<ChoiceReply>> = menu([
-        (Message("s skip"), Message("does none of them"), .given(.skip(reason: nil))), Wish.back.choice(.back),
+        (MenuKey.skip, Message("does none of them"), .given(.skip(reason: nil))), Wish.back.choice(.back),
         Wish.pause.choice(.pause),
         Wish.quit.choice(.quit),
       ])
-      return choose(Menu(entries + rest.entries))
+      return choose(Menu(entries + rest.entries, language: asker.language))
     }
   }
 
@@ -178,10 +177,10 @@ final class TerminalPrompter: Prompter {
       return choose(
         menu([
           (
-            Message("⏎ do it"), Message("comes to the step, which is shown before it runs"),
+            MenuKey.doIt, Message("comes to the step, which is shown before it runs"),
             Answer.given(OptionalReply.run)
           ),
-          (Message("s skip"), Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
+          (MenuKey.skip, Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
           Wish.pause.choice(.pause),
           Wish.quit.choice(.quit),
         ]))
@@ -199,10 +198,10 @@ final class TerminalPrompter: Prompter {
       return choose(
         menu([
           (
-            Message("⏎ do it"), Message("comes to the step, which is shown before it runs"),
+            MenuKey.doIt, Message("comes to the step, which is shown before it runs"),
             Answer.given(OptionalReply.run)
           ),
-          (Message("s skip"), Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
+          (MenuKey.skip, Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
           Wish.pause.choice(.pause),
           Wish.quit.choice(.quit),
         ]))
@@ -220,10 +219,10 @@ final class TerminalPrompter: Prompter {
       return choose(
         menu([
           (
-            Message("y do it"), Message("comes to the step, which is shown before it runs"),
+            MenuKey.apply, Message("comes to the step, which is shown before it runs"),
             Answer.given(OptionalReply.run)
           ),
-          (Message("n leave out"), Message("does not do what is below the condition"), .given(.skip)),
+          (MenuKey.leaveOut, Message("does not do what is below the condition"), .given(.skip)),
           Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
         ]))
     }
@@ -237,13 +236,13 @@ final class TerminalPrompter: Prompter {
         asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
       case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))
       }
-      var choices: [(words: Message, explanation: Message, value: Answer<LinkReply>)] = [
-        (Message("f follow"), Message("does what it leads to, and comes back"), .given(.follow))
+      var choices: [(key: MenuKey, explanation: Message, value: Answer<LinkReply>)] = [
+        (MenuKey.follow, Message("does what it leads to, and comes back"), .given(.follow))
       ]
       if case .unknown = target { choices = [] }
       choices += [
-        (Message("d done already"), Message("says that you have done it"), .given(.done)),
-        (Message("s skip"), Message("skips the step"), .given(.skip(reason: nil))),
+        (MenuKey.doneAlready, Message("says that you have done it"), .given(.done)),
+        (MenuKey.skip, Message("skips the step"), .given(.skip(reason: nil))),
         Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
       ]
       return choose(menu(choices))
@@ -262,10 +261,10 @@ final class TerminalPrompter: Prompter {
       return choose(
         menu([
           (
-            Message("x overwrite"), Message("puts the page's text in place of what the file contains"),
+            MenuKey.overwrite, Message("puts the page's text in place of what the file contains"),
             Answer.given(OverwriteReply.overwrite)
           ),
-          (Message("s skip"), Message("leaves the file as it is"), .given(.keep)), Wish.back.choice(.back),
+          (MenuKey.skip, Message("leaves the file as it is"), .given(.keep)), Wish.back.choice(.back),
           Wish.pause.choice(.pause),
           Wish.quit.choice(.quit),
         ]))

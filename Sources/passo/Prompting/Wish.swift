@@ -6,26 +6,25 @@ enum Wish {
   case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, byHand, ownTerminal
   case answer, more
 
-  /// The key, and what it does in a word or two.
-  private var words: Message {
+  private var key: MenuKey {
     switch self {
-    case .run: Message("⏎ run")
-    case .runAll: Message("a all")
-    case .edit: Message("e edit")
-    case .editor: Message("o editor")
-    case .skip: Message("s skip")
-    case .back: Message("b back")
-    case .jump: Message("g go to")
-    case .values: Message("v values")
-    case .terminal: Message("t shell")
-    case .pause: Message("p pause")
-    case .quit: Message("q quit")
-    case .retry: Message("⏎ retry")
-    case .done: Message("⏎ done")
-    case .byHand: Message("d done already")
-    case .ownTerminal: Message("w another terminal")
-    case .answer: Message("⏎ answer")
-    case .more: Message("m more")
+    case .run: .run
+    case .runAll: .all
+    case .edit: .edit
+    case .editor: .editor
+    case .skip: .skip
+    case .back: .back
+    case .jump: .jump
+    case .values: .values
+    case .terminal: .terminal
+    case .pause: .pause
+    case .quit: .quit
+    case .retry: .retry
+    case .done: .done
+    case .byHand: .doneAlready
+    case .ownTerminal: .ownTerminal
+    case .answer: .answer
+    case .more: .more
     }
   }
 
@@ -52,33 +51,33 @@ enum Wish {
     }
   }
 
-  /// The words that are missed least go first where a line is too short.
+  /// What is missed least goes first where a line is too short.
   private var rank: Int {
     switch self {
-    case .more: 8
+    case .editor: 8
     case .jump: 7
-    case .back: 6
-    case .editor: 5
-    case .terminal: 4
-    case .values: 3
-    case .runAll: 2
+    case .terminal: 6
+    case .back: 5
+    case .values: 4
+    case .runAll: 3
+    case .more: 2
     case .pause: 1
     case .run, .edit, .skip, .quit, .retry, .done, .byHand, .ownTerminal, .answer: 0
     }
   }
 
   /// For a prompt that has only some of the keys, and answers of its own.
-  func choice<Value>(_ value: Value) -> (words: Message, explanation: Message, value: Value) {
-    (words, explanation, value)
+  func choice<Value>(_ value: Value) -> (key: MenuKey, explanation: Message, value: Value) {
+    (key, explanation, value)
   }
 
   static func menu(_ wishes: [Wish], language: Language) -> Menu<Wish> {
     Menu(
       wishes.map { wish in
-        let words = language.say(wish.words)
+        let key = wish.key
         return .init(
-          key: words.first ?? " ", words: words, value: wish, explanation: language.say(wish.explanation),
+          key: key.key, name: language.say(key.word), value: wish, explanation: language.say(wish.explanation),
           rank: wish.rank)
-      })
+      }, language: language)
   }
 }

@@ -15,10 +15,10 @@ import Testing
   }
 
   @Test func oneKeyEachInEveryLanguage() throws {
-    for (language, key, words) in [("en", "q", "q quit"), ("fr", "q", "q quitter"), ("pt", "q", "q sair")] {
+    for (language, word) in [("en", "quit"), ("fr", "quitter"), ("pt", "sair")] {
       let run = try TerminalRun(
-        try Passo().file("page.md", Pages.failing), "run page.md --lang \(language)", dialogue: [("▸", key)])
-      #expect(run.screen.contains(words))
+        try Passo().file("page.md", Pages.failing), "run page.md --lang \(language)", dialogue: [("▸", "q")])
+      #expect(run.screen.contains(word))
       #expect(run.status == 2, "\(run.screen)")
     }
   }
@@ -27,7 +27,7 @@ import Testing
     let run = try TerminalRun(
       try Passo().file("page.md", Pages.failing), "run page.md",
       dialogue: [("▸", "\r"), ("▸", "\r"), ("▸", "e"), ("$", "\u{15}true\r"), ("▸", "\r"), ("▸", "\r")])
-    #expect(run.screen.contains("⏎ retry"))
+    #expect(run.screen.contains("retry"))
     #expect(run.screen.contains("    never seen"), "\(run.screen)")
     #expect(run.status == 0)
   }

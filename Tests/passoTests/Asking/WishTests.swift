@@ -1,3 +1,4 @@
+import Diagnostics
 import RunbookReport
 import Testing
 
@@ -12,24 +13,25 @@ import Testing
     [.done, .skip, .back, .jump, .terminal, .more, .pause, .quit],
   ]
 
-  @Test(arguments: Catalogue.all) func oneKeyEachInOneLine(language: Language) {
+  @Test(arguments: Catalogue.all) func everyKeyHasItsWordInOneLine(language: Language) {
     for wishes in Self.all {
       let menu = Wish.menu(wishes, language: language)
-      #expect(Set(menu.entries.map(\.key)).count == wishes.count, "\(menu.entries.map(\.words))")
-      let lines = menu.lines(width: 75)
-      #expect(lines.count == 1 && DisplayWidth.of(lines[0]) <= 75, "\(lines)")
-      for entry in menu.entries {
-        #expect(lines[0].split(separator: " ").contains { $0 == String(entry.key) }, "\(entry.words): \(lines[0])")
-        #expect(!entry.explanation.isEmpty)
+      #expect(Set(menu.entries.map(\.key)).count == wishes.count, "\(menu.entries.map(\.name))")
+      #expect(menu.entries.allSatisfy { !$0.explanation.isEmpty })
+      for width in [55, 75, 115] {
+        let lines = menu.lines(width: width)
+        #expect(lines.count == 1 && DisplayWidth.of(lines[0]) <= width, "\(lines)")
+        let known = menu.entries.map { "\($0.key) \($0.name)" } + ["? " + language.say("keys")]
+        let shown = lines[0].split(separator: "  ").map(String.init)
+        #expect(shown.allSatisfy(known.contains) && shown.last == known.last, "\(lines)")
       }
-      #expect(lines[0].hasSuffix("  ?"))
     }
   }
 
-  @Test func wordsGoWhereTheLineIsTooShort() {
+  @Test func keysGoWhereTheLineIsTooShort() {
     let menu = Wish.menu([.run, .back, .jump, .quit], language: .english)
-    #expect(menu.lines(width: 75) == ["⏎ run  b back  g go to  q quit  ?"])
-    #expect(menu.lines(width: 30) == ["⏎ run  b back  g  q quit  ?"])
-    #expect(menu.lines(width: 10) == ["⏎ run  b  g  q quit  ?"])
+    #expect(menu.lines(width: 75) == ["⏎ run it  b back  g go to  q quit  ? keys"])
+    #expect(menu.lines(width: 40) == ["⏎ run it  b back  q quit  ? keys"])
+    #expect(menu.lines(width: 18) == ["⏎ run it  q quit", "? keys"])
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let run = try TerminalRun(
       passo, "run page.md --set person=Ann",
       dialogue: [
-        ("c continue", "c"), ("⏎ run", "e"), ("out.txt", "\u{15}echo \"hello Ann\" > out.txt\r"), ("⏎ run", "a"),
+        ("continue", "c"), ("run it", "e"), ("out.txt", "\u{15}echo \"hello Ann\" > out.txt\r"), ("run it", "a"),
       ])
     #expect(run.status == 0, "\(run.screen)")
     return passo

@@ -73,8 +73,8 @@ import Testing
       passo(), "run page.md",
       dialogue: [
         ("▸", "\r"), ("▸", "\r"), ("value", "\u{1B}"), ("answer", "e"), ("$ ", "\u{15}echo <other>\r"),
-        ("value", "\u{1B}"), ("answer", "z"), ("answer", "\r"), ("value", "hi\r"), ("⏎ run", "s"),
-        ("reason", "\r"), ("⏎ do it", "?"), ("⏎ do it", "p"),
+        ("value", "\u{1B}"), ("answer", "z"), ("answer", "\r"), ("value", "hi\r"), ("run it", "s"),
+        ("reason", "\r"), ("do it", "?"), ("do it", "p"),
       ])
     #expect(run.screen.contains("● <thing> has no value yet"), "\(run.screen)")
     #expect(run.screen.contains("$ echo <other>\n"), "\(run.screen)")

@@ -57,7 +57,7 @@ import Testing
       passo, "run page.md --set curve=c1",
       dialogue: [
         ("▸", "\r"), ("▸", "\r"), ("retry", "v"), ("change", "curve\r"), ("value", "\u{15}c3\r"),
-        ("⏎ run", "q"),
+        ("run it", "q"),
       ])
     #expect(run.screen.contains("! <curve> had its old value in step 1"), "\(run.screen)")
     #expect(passo.folder.text("used.txt") == "c1\n", "\(run.screen)")
@@ -87,7 +87,7 @@ import Testing
     let run = try TerminalRun(
       passo(), "run page.md --only 3 --set curve=c2; cat .local/state/passo/runs/*.jsonl",
       dialogue: [("value", "hunter22\r"), ("▸", "s"), ("reason", "\r")])
-    let parts = run.screen.split(separator: "⏎ run")
+    let parts = run.screen.split(separator: "run it")
     #expect(parts.first?.contains("can see <api_key>") == true, "\(run.screen)")
     let given = try passo().run("plan", "page.md", "--set", "api_key=hunter22")
     #expect(given.errors.contains("set PASSO_API_KEY in the environment"), "\(given)")

@@ -19,10 +19,10 @@ struct NewQuestions {
     asker.tell(asker.say("Where do the commands of the page come from?"), indent: 0)
     let menu = Menu<Kind>(
       [
-        (words: "h history", explanation: "what you typed in your shell", value: .history),
-        (words: "r run", explanation: "your latest run of a page", value: .run),
-        (words: "t type", explanation: "you type them now", value: .typed),
-        (words: "q quit", explanation: "make no page", value: .quit),
+        (key: .history, explanation: "what you typed in your shell", value: .history),
+        (key: .fromRun, explanation: "your latest run of a page", value: .run),
+        (key: .type, explanation: "you type them now", value: .typed),
+        (key: .quit, explanation: "make no page", value: .quit),
       ], language: context.language)
     switch asker.choose(menu) {
     case .given(.history): return try history()

@@ -133,8 +133,8 @@ struct CheckSettings: Sendable {
     let asker = Asker(terminal, language: context.language, style: context.style)
     let menu: Menu<Bool> = Menu(
       [
-        (Message("y yes"), Message("starts it, now and as long as these settings stay as they are"), true),
-        (Message("n no"), Message("checks without it"), false),
+        (MenuKey.yes, Message("starts it, now and as long as these settings stay as they are"), true),
+        (MenuKey.no, Message("checks without it"), false),
       ],
       language: context.language)
     guard case .given(let isAllowed) = asker.choose(menu) else {
