@@ -198,13 +198,13 @@ private struct SampleRun {
     run.start("send/2.1/1", "sleep 9")
     #expect(text.progress(seconds: 4) == nil)
     for event in run.events { _ = text.bytes(for: event) }
-    #expect(text.progress(seconds: 4.7) == "  … step 2.1, 3 of 8 · 4 s")
+    #expect(text.progress(seconds: 4.7) == "  … step 2.1 (3 of 8) · 4 s")
     func output(_ words: String) -> RunEvent.Body {
       .output(.init(action: "send/2.1/1", stream: .terminal, bytes: Array(words.utf8)))
     }
     run.tell(output("one\ntwo\n"))
     _ = text.bytes(for: run.events[2])
-    #expect(text.progress(seconds: 75) == "  … step 2.1, 3 of 8 · 1 min 15 s · 2 lines")
+    #expect(text.progress(seconds: 75) == "  … step 2.1 (3 of 8) · 1 min 15 s · 2 lines")
     run.tell(output("Password: "))
     _ = text.bytes(for: run.events[3])
     #expect(text.progress(seconds: 76) == nil, "it would be in the way of a question")

@@ -32,8 +32,8 @@ public struct StepID: PageIdentifier {
 
   public init(_ text: String) { self.text = text }
 
-  /// What a person calls it: its number as the page writes it, `u1` where it has none, `3~2` for the second 3. The
-  /// same in the plan, in a run, in reports, and for `--only`, `--from` and `--until`.
+  /// What a person calls it: its number as the page writes it, `u1` where it has none, `3~2` for the second 3,
+  /// which is shown as `StepName` has it. The same for `--only`, `--from` and `--until`.
   public var label: String { text.parts(separatedBy: "/").last.map(String.init) ?? text }
 
   /// Of the procedure.

@@ -25,6 +25,10 @@ struct ActionNotes {
 
   private func marks() -> [String] {
     var marks: [String] = []
+    let label = TerminalSafe.line(planned.step.label)
+    if StepName(label).isRepeated, planned.step.actions.first?.id == action.id {
+      marks.append(say("\(step: label) (`--only \(label)`)"))
+    }
     if planned.step.isOptional { marks.append(say("optional")) }
     if let annotation = action.excludedBy {
       marks.append(say("left out of runs without a person: `\(TerminalSafe.line(annotation))`"))
@@ -58,7 +62,7 @@ struct ActionNotes {
       let name = TerminalSafe.line(source.key)
       switch (source.source, source.from) {
       case (.capture, let from?):
-        notes.append(say("\(name): from the output of step \(labels.step(ofAction: ActionID(from)))"))
+        notes.append(say("\(name): from the output of step \(step: labels.step(ofAction: ActionID(from)))"))
       case (.capture, nil): notes.append(say("\(name): from an earlier output"))
       case (.derived, let from?): notes.append("\(name): \(TerminalSafe.line(from))")
       default: break

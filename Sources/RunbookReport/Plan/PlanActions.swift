@@ -59,7 +59,7 @@ struct PlanActions {
       return shown.parts(separatedBy: "\n").map(String.init)
     case .command:
       if let source = action.fromOutput, action.text == nil {
-        return [text.say("the command that the output of step \(labels.step(ofAction: source)) shows")]
+        return [text.say("the command that the output of step \(step: labels.step(ofAction: source)) shows")]
       }
       return shown.parts(separatedBy: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
         (index == 0 ? "$ " : "  ") + line

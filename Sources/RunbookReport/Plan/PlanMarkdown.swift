@@ -51,7 +51,7 @@ package struct PlanMarkdown: Sendable {
 
   private func parts(of step: Step, actions: [PlannedAction], labels: StepLabels) -> [String] {
     guard !actions.isEmpty || step.goto != nil || !step.instruction.isEmpty else { return [] }
-    var head = "**\(MarkdownSafe.line(StepLabels.number(of: step)))** \(MarkdownSafe.line(step.instruction))"
+    var head = "**\(MarkdownSafe.line(say("\(step: step.label)")))** \(MarkdownSafe.line(step.instruction))"
     if step.isOptional { head += " *(" + say("optional") + ")*" }
     if let goto = step.goto { head += " → \(MarkdownSafe.code(goto))" }
     return [head] + actions.flatMap { parts(of: $0, labels: labels) }

@@ -26,12 +26,10 @@ struct StepLabels {
   }
 
   /// The number as written; for an unnumbered step what follows the procedure in its id (`u1`).
-  static func number(of step: Step) -> String {
-    TerminalSafe.line(step.label)
-  }
+  static func number(of step: Step) -> String { StepName(TerminalSafe.line(step.label)).number }
 
   private static func label(of step: Step, in procedure: Procedure?) -> String {
-    let number = number(of: step)
+    let number = TerminalSafe.line(step.label)
     return procedure.map { "\(TerminalSafe.line($0.id))/\(number)" } ?? number
   }
 }

@@ -4,7 +4,7 @@ import RunbookRunner
 
 extension ReportHTML {
   func step(_ step: ReportStep, number: Int) -> String {
-    let name = Markup.element("span", ["class": "number"], Markup.line(step.name))
+    let name = Markup.element("span", ["class": "number"], Markup.line(say("\(step: step.name)")))
     let instruction = Markup.element(
       "span", ["lang": pageLanguage, "dir": "auto"], Markup.line(step.start.instruction))
     let heading = Markup.element("h3", ["id": "step-\(number)-title"], name + " " + instruction)

@@ -20,7 +20,7 @@ extension ReportHTML {
     let verdict = report.verdict(of: step)
     let tone = ReportHTML.tone(of: verdict)
     let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
-    let name = Markup.element("span", ["class": "number"], Markup.line(step.name))
+    let name = Markup.element("span", ["class": "number"], Markup.line(say("\(step: step.name)")))
     let instruction = Markup.element(
       "span", ["class": "instruction", "lang": pageLanguage, "dir": "auto"], Markup.line(step.start.instruction))
     let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)))

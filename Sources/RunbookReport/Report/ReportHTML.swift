@@ -113,7 +113,7 @@ struct ReportHTML {
   private func places(of verdict: Verdict?) -> String {
     guard let verdict, verdict != .skipped, !["good", "quiet"].contains(ReportHTML.tone(of: verdict)) else { return "" }
     let links = report.steps.enumerated().filter { $1.actions.contains { $0.verdict == verdict } }.map { index, step in
-      let name = say("Step") + " " + Markup.line(step.name)
+      let name = say("Step") + " " + Markup.line(say("\(step: step.name)"))
       return Markup.element("a", ["href": "#step-\(index + 1)", "aria-label": name], Markup.line(step.name))
     }
     return links.isEmpty ? "" : " (" + links.joined(separator: ", ") + ")"

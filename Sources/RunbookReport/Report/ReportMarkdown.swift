@@ -61,7 +61,8 @@ struct ReportMarkdown {
     let rows = report.steps.map { step in
       let duration = step.seconds > 0 ? words.language.duration(seconds: step.seconds) : "–"
       let cells = [
-        MarkdownSafe.cell(step.name), MarkdownSafe.cell(step.start.instruction), verdict(of: step), duration,
+        MarkdownSafe.cell(say("\(step: step.name)")), MarkdownSafe.cell(step.start.instruction), verdict(of: step),
+        duration,
       ]
       return "| \(cells.joined(separator: " | ")) |"
     }
@@ -74,7 +75,7 @@ struct ReportMarkdown {
   }
 
   private func parts(of step: ReportStep) -> [String] {
-    let head = "## \(MarkdownSafe.line(step.name)) \(MarkdownSafe.line(step.start.instruction))"
+    let head = "## \(MarkdownSafe.line(say("\(step: step.name)"))) \(MarkdownSafe.line(step.start.instruction))"
     return [head] + step.actions.flatMap { action in parts(of: action, in: step) }
   }
 

@@ -80,8 +80,9 @@ struct ReportWords {
     case .asked: say(Message("entered by the user"))
     case .suggested: say(Message("suggested"))
     case .captured:
-      note.action.flatMap(report.stepName(ofAction:)).map { say("from the output of step \(TerminalSafe.line($0))") }
-        ?? say(Message("from an output"))
+      note.action.flatMap(report.stepName(ofAction:)).map {
+        say("from the output of step \(step: TerminalSafe.line($0))")
+      } ?? say(Message("from an output"))
     }
   }
 

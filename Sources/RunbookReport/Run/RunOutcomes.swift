@@ -37,7 +37,7 @@ struct RunOutcomes {
       guard rest > 0 else { return [] }
       let count = texts.language.say(RunOutcomes.counted(rest, verdict))
       let steps = [.passed, .rehearsed].contains(verdict) ? [] : self.steps(with: verdict)
-      return [steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"]
+      return [steps.isEmpty ? count : "\(count) (\(texts.language.say("\(steps: steps)")))"]
     }
     let counted = verdicts + confirmed(summary, texts)
     // A run that was resumed counts what it did before.
@@ -66,7 +66,8 @@ struct RunOutcomes {
     let count = texts.language.say(RunOutcomes.counted(confirmed: summary.confirmed))
     let steps = order.compactMap { action -> String? in
       guard let step = numbers[action], let check = confirmations[action] else { return nil }
-      return "\(TerminalSafe.line(step)) → \(TerminalSafe.line(check))"
+      let names = [step, check].map { texts.language.say(StepName(TerminalSafe.line($0)).message) }
+      return names.joined(separator: " → ")
     }
     return [steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"]
   }

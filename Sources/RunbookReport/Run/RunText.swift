@@ -104,7 +104,8 @@ package struct RunText: Sendable {
     let label = TerminalSafe.line(step.label)
     let place: Message =
       label == String(step.position)
-      ? "step \(step.position) of \(step.count)" : "step \(label), \(step.position) of \(step.count)"
+      ? "step \(step.position) of \(step.count)"
+      : "step \(step: label) (\(step.position) of \(step.count))"
     // Tenths of a second would only flicker.
     let elapsed = seconds < 10 ? "\(Int(max(seconds, 0))) s" : language.duration(seconds: seconds)
     var facts = [say(place), elapsed]
@@ -183,15 +184,18 @@ package struct RunText: Sendable {
   }
 
   private func header(of start: RunEvent.StepStart) -> [String] {
-    // Where the page's own number is not the position, it goes first: it is what `--only` and `--from` take.
-    let position = "\(start.position)/\(start.count)"
+    // The page's own number is what `--only` and `--from` take; how far the run is has words of its own.
     let label = TerminalSafe.line(start.label)
-    let lead = "── \(label == String(start.position) ? "" : label + " · ")\(position) ─ "
-    let lines = TextWrapping.lines(
-      of: TerminalSafe.line(start.instruction), width: style.width - DisplayWidth.of(lead))
-    let blank = String(repeating: " ", count: DisplayWidth.of(lead))
-    return ["", style.paint(lead, .dim) + style.paint(lines[0], .strong)]
-      + lines.dropFirst().map { blank + style.paint($0, .strong) }
+    let place: Message =
+      label == String(start.position)
+      ? "Step \(label) of \(start.count)" : "Step \(step: label) (\(start.position) of \(start.count))"
+    let lead = "── \(say(place)) ─ "
+    let text = TerminalSafe.line(start.instruction)
+    let first = TextWrapping.lines(of: text, width: style.width - DisplayWidth.of(lead))[0]
+    let rest = text.dropFirst(first.count).drop { $0 == " " }
+    let lines = rest.isEmpty ? [] : TextWrapping.lines(of: String(rest), width: style.width - 3)
+    return ["", style.paint(lead, .dim) + style.paint(first, .strong)]
+      + lines.map { "   " + style.paint($0, .strong) }
   }
 
   private mutating func lines(for start: RunEvent.ActionStart) -> [String] {
@@ -271,7 +275,7 @@ package struct RunText: Sendable {
 
   private func confirmations(by end: RunEvent.ActionEnd) -> [String] {
     let steps = outcomes.steps(of: end.confirms)
-    return steps.isEmpty ? [] : ["    ✓ " + say("confirms step \(steps.joined(separator: ", "))")]
+    return steps.isEmpty ? [] : ["    ✓ " + say("confirms step \(steps: steps)")]
   }
 
   private mutating func lines(for end: RunEvent.ActionEnd) -> [String] {

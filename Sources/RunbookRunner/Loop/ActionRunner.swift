@@ -226,7 +226,9 @@ struct ActionRunner {
       RunEvent.ActionEnd(
         action: action.id, attempt: outcome.number, signal: signal.rawValue, seconds: outcome.result?.seconds ?? 0,
         verdict: .unknown,
-        reason: "step \(step.label) was running when \(signal.name) ended the run: what became of it is not known",
+        reason: """
+          step \(step: step.label) was running when \(signal.name) ended the run: what became of it is not known
+          """,
         withheld: withheld))
     return Finished(move: .stop(.interrupted), verdict: .unknown, number: outcome.number, checks: [])
   }

@@ -67,6 +67,6 @@ struct Besides {
 
   private static func name(of beside: EndedBeside) -> Message {
     let command = beside.shown.parts(separatedBy: "\n").last.map(String.init) ?? beside.shown
-    return "step \(beside.action.step.label): `\(command)`"
+    return "step \(step: beside.action.step.label): `\(command)`"
   }
 }

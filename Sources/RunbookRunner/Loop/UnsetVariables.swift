@@ -28,11 +28,11 @@ struct UnsetVariables {
         continue
       }
       let ran = setters.filter { state.ledger.hasRun($0.action.id) }
-      if ran.isEmpty { return "\(name) is not set: step \(last.step.label) sets it, and has not run" }
+      if ran.isEmpty { return "\(name) is not set: step \(step: last.step.label) sets it, and has not run" }
       // What was seen to run and set nothing had its reasons, or its check has failed.
       guard let lost = ran.last, ran.allSatisfy({ state.ledger.unseen.contains($0.action.id) }) else { continue }
       return """
-        \(name) is not set: step \(lost.step.label) sets it, and what it set is lost, because Passo ended before it did; set \
+        \(name) is not set: step \(step: lost.step.label) sets it, and what it set is lost, because Passo ended before it did; set \
         \(name) in the environment, or go back to that step
         """
     }

@@ -25,26 +25,26 @@ enum Unanswered {
 
   static func program(_ name: String, steps: [String]) -> Message {
     """
-    \(name) is not installed; steps that need it: \(steps.joined(separator: ", ")). Install it, or name a program to \
+    \(name) is not installed; steps that need it: \(steps: steps). Install it, or name a program to \
     use in its place: --alias \(name)=PROGRAM
     """
   }
 
   static func manual(_ step: Step) -> Message {
     """
-    line \(step.line): step \(name(of: step)) is done by hand: `manual: done` in the values file takes it as done
+    line \(step.line): step \(step: name(of: step)) is done by hand: `manual: done` in the values file takes it as done
     """
   }
 
   static func blocked(_ action: Action, step: Step, reason: Message?) -> Message {
     if action.leftToPerson == .elsewhere, let reason {
       return """
-        line \(action.line): step \(name(of: step)) is left to you: \(reason); `manual: done` in the values file takes it \
+        line \(action.line): step \(step: name(of: step)) is left to you: \(reason); `manual: done` in the values file takes it \
         as done
         """
     }
     return """
-      line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "no one can confirm it"); \
+      line \(action.line): step \(step: name(of: step)) cannot be run as it stands: \(reason ?? "no one can confirm it"); \
       `--skip \(step.actions.count > 1 ? action.id.label : name(of: step))` leaves it out
       """
   }
@@ -52,7 +52,7 @@ enum Unanswered {
   static func choice(_ question: ChoiceQuestion) -> Message {
     let labels = question.options.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: " | ")
     return """
-      step \(name(of: question.step)) has alternatives (\(labels)): `--choose \(question.group)=1` chooses the first, as \
+      step \(step: name(of: question.step)) has alternatives (\(labels)): `--choose \(question.group)=1` chooses the first, as \
       `\(question.group): 1` below `choose:` in the values file does
       """
   }
@@ -66,37 +66,36 @@ enum Unanswered {
     switch cause {
     case .underWay(since: nil):
       return """
-        line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished; \(remedy)
+        line \(step.line): step \(step: name(of: step)) was running when Passo ended: see whether it finished; \(remedy)
         """
     case .underWay(since: let time?):
       return """
-        line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished (it began at \
+        line \(step.line): step \(step: name(of: step)) was running when Passo ended: see whether it finished (it began at \
         \(time.description)); \(remedy)
         """
     case .ended(let signal, let time):
       return """
-        line \(step.line): step \(name(of: step)) was running when \(signal.name) ended the run at \
+        line \(step.line): step \(step: name(of: step)) was running when \(signal.name) ended the run at \
         \(time.description): see whether it finished; \(remedy)
         """
     case .changedPage:
       return """
-        line \(step.line): step \(name(of: step)) is where something else was done before the page was changed: see \
+        line \(step.line): step \(step: name(of: step)) is where something else was done before the page was changed: see \
         whether it is still to be done; \(remedy)
         """
     }
   }
 
   static func repetition(_ step: Step, secrets: [String]) -> Message {
-    "line \(step.line): step \(name(of: step)) gave \(secrets.joined(separator: ", ")), a secret that is kept nowhere"
+    "line \(step.line): step \(step: name(of: step)) gave \(secrets.joined(separator: ", ")), a secret that is kept nowhere"
   }
 
   /// - Parameter steps: of the actions, as the page numbers them.
   static func dependents(_ actions: [Action], _ steps: [String], run: RunID) -> Message {
-    let steps = steps.joined(separator: ", ")
     let resume = ResumeCommand(run: run)
     let rerun = resume.text(["--rerun-dependents"])
     let keep = resume.text(.done, about: actions.map(\.id))
-    return "to run what used the old value again (step \(steps)): `\(rerun)`; to leave it as it is: `\(keep)`"
+    return "to run what used the old value again (step \(steps: steps)): `\(rerun)`; to leave it as it is: `\(keep)`"
   }
 
   static func overwrite(path: String) -> Message {

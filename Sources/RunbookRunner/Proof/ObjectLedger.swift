@@ -89,8 +89,8 @@ struct ObjectLedger {
       let step = entry.action.step.label
       let message: Message =
         entry.object.isRemoved
-        ? "the list does not show \(entry.object.name), which step \(step) removed"
-        : "the list shows \(entry.object.name), which step \(step) made"
+        ? "the list does not show \(entry.object.name), which step \(step: step) removed"
+        : "the list shows \(entry.object.name), which step \(step: step) made"
       return Check(.exit, .passed, line: line, message: message, source: listing.source)
     }
   }

@@ -15,14 +15,14 @@ struct ChangeSettler {
     guard !users.isEmpty else { return .next }
     for change in changes {
       let ids = Set(change.users.map(\.id))
-      let steps = state.route.labels { ids.contains($0.id) }.joined(separator: ", ")
-      try services.log.say("\(services.placeholder(change.key).name) had its old value in step \(steps)")
+      let steps = state.route.labels { ids.contains($0.id) }
+      try services.log.say("\(services.placeholder(change.key).name) had its old value in step \(steps: steps)")
     }
     let affected = Dependents.all(of: users, among: done)
     let indirect = affected.filter { !users.contains($0.id) }.map(\.id)
     if !indirect.isEmpty {
-      let steps = state.route.labels { indirect.contains($0.id) }.joined(separator: ", ")
-      try services.log.say("what comes of these was used in step \(steps)")
+      let steps = state.route.labels { indirect.contains($0.id) }
+      try services.log.say("what comes of these was used in step \(steps: steps)")
     }
     let said = Dictionary(grouping: affected) { services.options.choices[$0.id.text].flatMap(RunOptions.Decision.init) }
     try state.ledger.meetAsStale(said[.again] ?? [])

@@ -28,7 +28,8 @@ struct Resumer {
     try services.log.say("resuming: \(done) of \(count: actions.count, "action", "actions") already done")
     for action in earlier.gone where !earlier.abandoned.contains(action) {
       let step = PageChange.label(of: action)
-      try services.log.say("step \(step) of the page before was begun or done, and the page does not have it any more")
+      try services.log.say(
+        "step \(step: step) of the page before was begun or done, and the page does not have it any more")
     }
     try settleAbandoned()
     for action in actions where earlier.change?.doubtful.contains(action.id) ?? false {
@@ -41,7 +42,7 @@ struct Resumer {
       else { continue }
       try services.log.say(
         """
-        step \(item.step.label) left something running in the background, which has ended with the run: go back to that \
+        step \(step: item.step.label) left something running in the background, which has ended with the run: go back to that \
         step where it is needed
         """
       )
@@ -68,7 +69,7 @@ struct Resumer {
         HarmlessRepetition.applies(to: action)
       else { continue }
       state.ledger.settleDoubt(about: [action.id])
-      try services.log.say("step \(step.label) only reads and prints: it is run again")
+      try services.log.say("step \(step: step.label) only reads and prints: it is run again")
     }
   }
 
@@ -96,9 +97,9 @@ struct Resumer {
       let isFailed = earlier.verdicts[action] == .failed
       try services.log.say(
         isFailed
-          ? "step \(step) of the page before failed, and the page does not have it any more: `\(command)` takes it as done"
+          ? "step \(step: step) of the page before failed, and the page does not have it any more: `\(command)` takes it as done"
           : """
-          what became of step \(step) of the page before is not known, and the page does not have it any more: \
+          what became of step \(step: step) of the page before is not known, and the page does not have it any more: \
           `\(command)` takes it as done
           """)
     }
@@ -117,7 +118,7 @@ struct Resumer {
     }
     let step = state.route.items[place].step.label
     for action in state.route.items[..<place].compactMap(\.action) {
-      try state.ledger.takeAsItIs(action, because: "the run goes on with step \(step), as the user says")
+      try state.ledger.takeAsItIs(action, because: "the run goes on with step \(step: step), as the user says")
     }
     let rest = state.route.items[place...].compactMap(\.action)
     try state.ledger.meetAgain(rest)

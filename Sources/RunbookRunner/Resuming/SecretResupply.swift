@@ -66,7 +66,7 @@ struct SecretResupply {
       try services.log.say(Unanswered.repetition(need.item.step, secrets: need.secrets.map(\.name)))
       if let text = need.item.action.text, !HarmlessRepetition.applies(to: need.item.action) {
         try services.log.say(
-          "running step \(need.item.step.label) again makes a second time what it made: \(services.log.mask.masked(text))"
+          "running step \(step: need.item.step.label) again makes a second time what it made: \(services.log.mask.masked(text))"
         )
       }
     }

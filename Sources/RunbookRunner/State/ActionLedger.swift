@@ -158,7 +158,8 @@ final class ActionLedger {
   func tellDoubtful(_ action: ActionID) throws {
     let step = action.step.label
     unsettle([action])
-    try finish(action, .unknown, reason: "step \(step) is where something else was done before the page was changed")
+    try finish(
+      action, .unknown, reason: "step \(step: step) is where something else was done before the page was changed")
     unknown.insert(action)
   }
 
@@ -166,7 +167,7 @@ final class ActionLedger {
   func tellUnknown(_ action: ActionID) throws {
     let step = action.step.label
     try finish(
-      action, .unknown, reason: "step \(step) was running when Passo ended: what became of it is not known")
+      action, .unknown, reason: "step \(step: step) was running when Passo ended: what became of it is not known")
     unknown.insert(action)
   }
 

@@ -39,8 +39,8 @@ struct ValueAsker {
     }
     let answer = try ask(question, for: action)
     if case .set = answer, !finished.isEmpty {
-      let names = finished.map(\.label).joined(separator: ", ")
-      try services.log.say("\(placeholder.name) had its old value in step \(names)", action: action.id)
+      let steps = finished.map(\.label)
+      try services.log.say("\(placeholder.name) had its old value in step \(steps: steps)", action: action.id)
     }
     return answer
   }

@@ -37,7 +37,7 @@ struct MissingPrograms {
         .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
       let name = TerminalSafe.line(need.name)
       context.remark(
-        "\(name) is not installed; steps that need it: \(TerminalSafe.line(steps.joined(separator: ", ")))")
+        "\(name) is not installed; steps that need it: \(steps: steps.map(TerminalSafe.line))")
       let answer = try ask(asker, about: need.name, &options)
       guard case .given = answer else { return answer.move }
     }

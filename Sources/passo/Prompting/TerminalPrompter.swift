@@ -124,7 +124,7 @@ final class TerminalPrompter: Prompter {
       _ = screen.show(stop)
       let step = TerminalSafe.line(stop.step.label)
       let names = TerminalSafe.line(secrets.joined(separator: ", "))
-      asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
+      asker.tell(say("Step \(step: step) gave \(names), a secret that is kept nowhere. Run the step again?"))
       return choose(
         menu([
           (MenuKey.again, Answer.given(RepetitionReply.repeat)), (MenuKey.give, .given(.give)),
@@ -136,9 +136,8 @@ final class TerminalPrompter: Prompter {
 
   func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply> {
     answer {
-      let names = TerminalSafe.line(steps.joined(separator: ", "))
-      if let next { asker.tell(say("The run goes on with step \(TerminalSafe.line(next.label)).")) }
-      asker.tell(say("Run step \(names) again first, with the new value?"))
+      if let next { asker.tell(say("The run goes on with step \(step: TerminalSafe.line(next.label)).")) }
+      asker.tell(say("Run step \(steps: steps.map(TerminalSafe.line)) again first, with the new value?"))
       return choose(
         menu([
           (MenuKey.no, Answer.given(RepetitionReply.leave)), (MenuKey.again, .given(.repeat)),
@@ -231,7 +230,7 @@ final class TerminalPrompter: Prompter {
   func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply> {
     answer {
       switch target {
-      case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.label))."))
+      case .step(let step): asker.tell(say("This step leads to step \(step: TerminalSafe.line(step.label))."))
       case .procedure(let procedure):
         asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
       case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))

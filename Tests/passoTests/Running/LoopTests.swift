@@ -68,7 +68,7 @@ import Testing
     #expect(try passo.run("runs").output.contains("‖ paused "))
     let second = try TerminalRun(passo, "run --resume", dialogue: [("▸", "a")])
     #expect(second.status == 0, "\(second.screen)")
-    #expect(second.screen.contains("── 2.1 · 2/4 ─ Wait a little."))
+    #expect(second.screen.contains("── Step 2.1 (2 of 4) ─ Wait a little."))
     #expect(passo.folder.text("sub/name.txt") == "Ann here\n")
   }
 
@@ -81,7 +81,7 @@ import Testing
 
   @Test func aSilentStepShowsItsProgressAndNothingOfItStays() throws {
     let run = try TerminalRun(passo(), "run page.md --set name=Ann", dialogue: [("▸", "a")])
-    #expect(run.screen.contains("\r\u{1B}[K  … step 2.1, 2 of 4 · 1 s\r\u{1B}[K"), "\(run.screen)")
+    #expect(run.screen.contains("\r\u{1B}[K  … step 2.1 (2 of 4) · 1 s\r\u{1B}[K"), "\(run.screen)")
     let dumb = try TerminalRun(
       passo().environment("TERM", "dumb"), "run page.md --set name=Ann", dialogue: [("▸", "a\n")])
     #expect(dumb.status == 0 && !dumb.screen.contains("…") && !dumb.screen.contains("\u{1B}"), "\(dumb.screen)")
@@ -129,7 +129,7 @@ import Testing
     #expect(left.status == 2 && left.screen.contains("nosuchprogram is not installed, and nothing was run"))
     let run = try TerminalRun(passo, "run page.md", dialogue: [("▸", "c"), ("▸", "q")])
     #expect(run.screen.contains("Needs: mkdir ✓ · sleep ✓ · nosuchprogram ✘"), "\(run.screen)")
-    #expect(run.screen.contains("── 1/4 ─ Set the place."))
+    #expect(run.screen.contains("── Step 1 of 4 ─ Set the place."))
   }
 
   @Test func aLeftOutStepIsMissed() throws {

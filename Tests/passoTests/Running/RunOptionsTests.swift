@@ -71,7 +71,7 @@ import Testing
   @Test func fromAndUntilAreSteps() throws {
     let passo = try Passo().file("page.md", Self.page("", "echo begun"))
     let from = try passo.run("run", "page.md", "--from", "2")
-    #expect(from.output.contains("── 2 · 1/1 ─ Go on.") && !from.output.contains("begun"), "\(from)")
+    #expect(from.output.contains("── Step 2 (1 of 1) ─ Go on.") && !from.output.contains("begun"), "\(from)")
     let until = try passo.run("run", "page.md", "--until", "1")
     #expect(until.output.contains("begun") && !until.output.contains("    went on"))
     #expect(try passo.run("run", "page.md", "--from", "2", "--until", "1").status == 64)

@@ -13,13 +13,13 @@ import Testing
             3 actions · en
               person = Ann (--set)
 
-            ── 1/3 ─ Greet the person.
+            ── Step 1 of 3 ─ Greet the person.
               $ echo "hello Ann"
                 hello Ann
               ✔ passed · code 0 · # s
                 ✓ as the sample shows (line 13)
 
-            ── 2/3 ─ Get a number.
+            ── Step 2 of 3 ─ Get a number.
               $ echo "Number: 42"
                 Number: 42
               ✔ passed · code 0 · # s
@@ -27,7 +27,7 @@ import Testing
                 ✓ the_number was found (line 28)
               → the_number = 42
 
-            ── 3/3 ─ Write the number down.
+            ── Step 3 of 3 ─ Write the number down.
               $ echo "42" > number.txt
               ● not verified · code 0 · # s
 
@@ -79,7 +79,7 @@ import Testing
   @Test func stepsCanBeChosen() throws {
     let outcome = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--only", "3", "--quiet")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("── 3 · 1/1 ─ Go on."))
+    #expect(outcome.output.contains("── Step 3 (1 of 1) ─ Go on."))
     let until = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--until", "1")
     #expect(until.status == 0 && until.output.contains("begun"))
   }

@@ -70,7 +70,7 @@ import Testing
       dialogue: [("▸", "\r"), ("▸", "b"), ("▸", "p")])
     #expect(first.screen.contains("── Paused"), "\(first.screen)")
     let second = try TerminalRun(passo, "run --resume", dialogue: [("▸", "s"), ("reason", "fine\r"), ("▸", "\r")])
-    #expect(second.screen.contains("── 1/2 ─ Take it."), "\(second.screen)")
+    #expect(second.screen.contains("── Step 1 of 2 ─ Take it."), "\(second.screen)")
     #expect(second.screen.contains(": 2 not verified (2)"), "it is not skipped: \(second.screen)")
     #expect(passo.folder.text("taken.txt") == "taken c2\n")
   }

@@ -78,7 +78,7 @@ import Testing
     let outcome = try passo.run("run", "page.md", "--all", "--choose", "console/1=Using the command line")
     #expect(outcome.status == 0, "\(outcome)")
     let lines = [
-      "## Build\n", "── build/2 · 2/6 ─ Make its folder.", "cli blue", "## By day\n",
+      "## Build\n", "── Step build/2 (2 of 6) ─ Make its folder.", "cli blue", "## By day\n",
       "Left out, because it takes back what others made: #clean",
     ]
     for expected in lines {
@@ -134,7 +134,7 @@ import Testing
   @Test func aRunOfTheWholePageGoesOnWhereItEnded() throws {
     let passo = try passo().file("blue", "in the way")
     let failed = try passo.run("run", "page.md", "--all", "--choose", "console/1=2")
-    #expect(failed.status == 1 && failed.output.contains("── build/2"), "\(failed)")
+    #expect(failed.status == 1 && failed.output.contains("── Step build/2"), "\(failed)")
     _ = try passo.bash("rm blue")
     let resumed = try passo.run("run", "--resume", "--choose", "console/1=2")
     #expect(resumed.status == 0, "\(resumed)")

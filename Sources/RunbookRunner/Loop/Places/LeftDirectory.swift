@@ -36,7 +36,7 @@ struct LeftDirectory {
     else { return nil }
     let label = change.label
     return """
-      step \(label) changes the directory (cd \(change.target)), and is left out: begin with it (--from \(label)), or go \
+      step \(step: label) changes the directory (cd \(change.target)), and is left out: begin with it (--from \(label)), or go \
       there first
       """
   }
