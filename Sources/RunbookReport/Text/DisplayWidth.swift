@@ -33,7 +33,7 @@ package enum DisplayWidth {
 
 extension String {
   /// Filled up with blanks to `width` columns; a longer text stays as it is.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }
 

@@ -14,5 +14,9 @@ extension ActionStop {
       count: actions.count, shown: shown.map { services.log.mask.masked($0) }, editable: editable, blocked: blocked,
       bindings: state.values.bindings.all + state.values.derived(of: action), steps: steps, unanswered: unanswered,
       isDestructive: action.isDestructive && !services.options.isRehearsal)
+    for step in steps {
+      let ended = step.actions.compactMap { state.ledger.verdicts[$0.id] }
+      if !ended.isEmpty { verdicts[step.id] = Verdict.worst(of: ended) }
+    }
   }
 }

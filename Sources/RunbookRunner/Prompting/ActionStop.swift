@@ -22,6 +22,8 @@ public struct ActionStop: Sendable {
   public var unanswered: String?
   /// It removes or overwrites something, and is not run by the way.
   public var isDestructive = false
+  /// What the steps have come to that were done or skipped.
+  public var verdicts: [StepID: Verdict] = [:]
 }
 
 public enum ActionDecision: Hashable, Sendable {

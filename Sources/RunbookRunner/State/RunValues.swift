@@ -48,6 +48,8 @@ final class RunValues {
     refused[binding.key] = binding
   }
 
+  func isRefused(_ key: String) -> Bool { refused[key] != nil }
+
   /// The refused value, offered once.
   func takeRefused(_ key: String) -> Binding? { refused.removeValue(forKey: key) }
 

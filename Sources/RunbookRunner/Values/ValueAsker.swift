@@ -33,12 +33,13 @@ struct ValueAsker {
   func change(_ key: String, for action: Action, finished: [Step]) throws -> Outcome {
     let placeholder = services.placeholder(key)
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: key))
-    if let old = state.values.bindings[key] ?? services.planner.derived(key, with: state.values.bindings) {
+    let old = state.values.bindings[key] ?? services.planner.derived(key, with: state.values.bindings)
+    if let old {
       question.suggestion = old.isSecret ? nil : old.value
       question.suggestionOrigin = old.origin
     }
     let answer = try ask(question, for: action)
-    if case .set = answer, !finished.isEmpty {
+    if case .set = answer, !finished.isEmpty, state.values.bindings[key]?.value != old?.value {
       let steps = finished.map(\.label)
       try services.log.say("\(placeholder.name) had its old value in step \(steps: steps)", action: action.id)
     }
@@ -80,7 +81,7 @@ struct ValueAsker {
   }
 
   private func fill(_ placeholder: Placeholder, for action: Action) throws -> Outcome {
-    if services.options.isUnconfirmed, let value = ownDefault(of: placeholder) {
+    if let value = unaskedValue(of: placeholder) {
       try state.values.set(try ValueResolver.binding(placeholder, value, .default))
       return .set
     }
@@ -100,6 +101,17 @@ struct ValueAsker {
       question.suggestionOrigin = .default
     }
     return try ask(question, for: action)
+  }
+
+  /// What the page gives where no one is asked, or a person has said to run all the rest: then what they answered in an
+  /// earlier run, and what will not do, is put to them nevertheless.
+  private func unaskedValue(of placeholder: Placeholder) -> String? {
+    if services.options.isUnconfirmed { return ownDefault(of: placeholder) }
+    guard state.choices.runsAll, let value = placeholder.defaultValue, !state.values.isRefused(placeholder.key) else {
+      return nil
+    }
+    let remembered = placeholder.isSecret ? nil : services.options.remembered[placeholder.key]
+    return remembered.map { $0.value == value } ?? true ? value : nil
   }
 
   /// What the page itself gives where no one is asked; an optional part is left out.

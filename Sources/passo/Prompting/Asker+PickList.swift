@@ -13,13 +13,17 @@ extension Asker {
 
   /// Lets the person pick from a list, or type something else.
   ///
-  /// - Parameter hint: what the keys do; nil: Esc is for another value.
-  func pick(from listing: ValueListing, marking value: String?, prompt: String, hint: Message? = nil) -> Answer<Pick> {
-    if terminal.isDumb { return pickByLine(from: listing, offering: value, prompt: prompt) }
+  /// - Parameters:
+  ///   - hint: what the keys do; nil: Esc is for another value.
+  ///   - isClosed: only what the list has will do.
+  func pick(
+    from listing: ValueListing, marking value: String?, prompt: String, hint: Message? = nil, isClosed: Bool = false
+  ) -> Answer<Pick> {
+    if terminal.isDumb { return pickByLine(from: listing, offering: value, prompt: prompt, isClosed: isClosed) }
     var list = PickList(listing, marking: value)
     return terminal.withKeys {
       while true {
-        draw(list, prompt, hint ?? "type to filter · ↑↓ ⏎ choose · Esc other value")
+        draw(list, prompt, hint ?? "type to filter · ↑↓ ⏎ choose · Esc other value", isClosed: isClosed)
         guard let key = terminal.key() else { return unanswered() }
         let outcome = list.take(key)
         if outcome != .editing { terminal.write("\r\u{1B}[J") }
@@ -41,13 +45,16 @@ extension Asker {
   }
 
   /// The list is below the line that is typed, and goes away with it: what was picked stays in the scrollback.
-  private func draw(_ list: PickList, _ prompt: String, _ help: Message) {
+  private func draw(_ list: PickList, _ prompt: String, _ help: Message, isClosed: Bool) {
     let columns = terminal.columns
     let shown = list.lines(width: columns - 9, height: min(10, max(terminal.rows - 5, 3)))
     var below: [String] = []
     if let heading = shown.heading { below.append("      " + style.paint(heading, .dim)) }
     below += shown.entries.map { $0.isMarked ? "    ▸ " + style.paint($0.text, .strong) : "      " + $0.text }
-    if shown.entries.isEmpty { below.append("      " + style.paint(say("none has it: ⏎ takes what you typed"), .dim)) }
+    if shown.entries.isEmpty {
+      let none: Message = isClosed ? Message("none has it") : Message("none has it: ⏎ takes what you typed")
+      below.append("      " + style.paint(say(none), .dim))
+    }
     var hint = say(help)
     if shown.hidden > 0 { hint = say("\(shown.hidden) more") + " · " + hint }
     below.append("      " + style.paint(hint.clipped(to: columns - 7), .dim))
@@ -63,10 +70,16 @@ extension Asker {
   private static let longestList = 200
 
   /// For terminals without a cursor, and for those who hear the screen: numbers, a part of a line, or another value.
-  private func pickByLine(from listing: ValueListing, offering value: String?, prompt: String) -> Answer<Pick> {
+  private func pickByLine(
+    from listing: ValueListing, offering value: String?, prompt: String, isClosed: Bool
+  ) -> Answer<Pick> {
     show(listing.entries, of: listing)
-    tell(say("a number, a part of a line, or another value"), indent: 4)
-    var offered = listing.entries.contains { $0.value == value } ? value : nil
+    let hint: Message =
+      isClosed
+      ? Message("a number, or a part of a line; an empty line leaves the list")
+      : Message("a number, a part of a line, or another value")
+    tell(say(hint), indent: 4)
+    var offered = !isClosed && listing.entries.contains { $0.value == value } ? value : nil
     var last: String?
     while true {
       terminal.write(prompt + (offered.map { "[\(TerminalSafe.line($0))] " } ?? ""))

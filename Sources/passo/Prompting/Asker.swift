@@ -139,7 +139,8 @@ final class Asker {
     let lead = DisplayWidth.of(prompt)
     let view = editor.view(width: max(terminal.columns - lead, 8))
     let move = lead + view.column
-    terminal.write("\r\u{1B}[K" + prompt + view.text + "\r" + (move > 0 ? "\u{1B}[\(move)C" : ""))
+    let text = editor.isOffer ? style.paint(view.text, .dim) : view.text
+    terminal.write("\r\u{1B}[K" + prompt + text + "\r" + (move > 0 ? "\u{1B}[\(move)C" : ""))
   }
 
   /// The person wants everything to stop at once, or the terminal is gone.

@@ -16,6 +16,8 @@ struct LineEditor {
 
   private(set) var text: [Character]
   private(set) var cursor: Int
+  /// The text is only offered: what is typed or pasted takes its place, and any other key makes it the person's own.
+  private(set) var isOffer: Bool
   private let isMasked: Bool
   /// Whether line feeds may be in the text, as in a command of several lines.
   private let keepsLines: Bool
@@ -23,9 +25,15 @@ struct LineEditor {
   private var historyIndex: Int
   private var draft: [Character] = []
 
-  /// - Parameter history: of earlier lines, oldest first.
-  init(_ text: String = "", isMasked: Bool = false, keepsLines: Bool = false, history: [String] = []) {
+  /// - Parameters:
+  ///   - isOffer: Enter takes the text; what is typed replaces it.
+  ///   - history: of earlier lines, oldest first.
+  init(
+    _ text: String = "", isOffer: Bool = false, isMasked: Bool = false, keepsLines: Bool = false,
+    history: [String] = []
+  ) {
     self.text = Array(text)
+    self.isOffer = isOffer && !text.isEmpty
     cursor = self.text.count
     self.isMasked = isMasked
     self.keepsLines = keepsLines
@@ -42,7 +50,9 @@ struct LineEditor {
     case .tab: return .completing
     case .character(let character): insert([character])
     case .paste(let pasted): insert(Array(cleaned(pasted)))
-    default: edit(key)
+    default:
+      isOffer = false
+      edit(key)
     }
     return .editing
   }
@@ -50,6 +60,7 @@ struct LineEditor {
   mutating func replace(with replacement: String) {
     text = Array(replacement)
     cursor = text.count
+    isOffer = false
   }
 
   private mutating func edit(_ key: Key) {
@@ -77,6 +88,7 @@ struct LineEditor {
   }
 
   private mutating func insert(_ characters: [Character]) {
+    if isOffer { replace(with: "") }
     text.insert(contentsOf: characters, at: cursor)
     cursor += characters.count
   }

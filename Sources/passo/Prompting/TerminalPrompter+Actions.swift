@@ -125,56 +125,5 @@ extension TerminalPrompter {
     asker.line("  " + say("reason (⏎: none): "), editor: LineEditor()).map(nonEmpty)
   }
 
-  private func nonEmpty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// To a step, by its number or its id; nil: to none.
-  private func jump(of stop: ActionStop) -> Move? {
-    let names = stop.steps.map(\.label)
-    asker.tell(say(.steps(names)))
-    while true {
-      let line = asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names)
-      guard case .given(let given) = line else { return line.move }
-      guard let name = nonEmpty(given) else { return nil }
-      if let step = stop.steps.first(where: { $0.label == name || $0.id.text == name }) { return .jump(step.id) }
-      suggest("there is no step \(name)", instead: name, among: names)
-    }
-  }
-
-  /// The key of a value that is to be asked again.
-  private func value(of stop: ActionStop) -> Answer<String?> {
-    for binding in stop.bindings { asker.tell("\(binding.key) = \(binding.shown)", indent: 4) }
-    let keys = stop.bindings.map(\.key)
-    let prompt = "  " + say("name of the value to change (⏎ for none): ")
-    while true {
-      let line = asker.line(prompt, editor: LineEditor(), completions: keys)
-      guard case .given(let name?) = line, !name.isEmpty else { return line.map { _ in nil } }
-      guard let binding = stop.bindings.first(where: { $0.key == name }) else {
-        suggest("there is no value called \(name)", instead: name, among: keys)
-        continue
-      }
-      let change = isToChange(binding)
-      guard case .given(false) = change else { return change.map { _ in name } }
-    }
-  }
-
-  private enum SecretWish { case change, look, leave }
-
-  /// A secret can be looked at, on purpose: its name was typed, and a further key is asked for.
-  private func isToChange(_ binding: Binding) -> Answer<Bool> {
-    guard binding.isSecret else { return .given(true) }
-    while true {
-      let menu: Menu<SecretWish> = menu([
-        (MenuKey.change, .change), (MenuKey.look, .look), (MenuKey.no, .leave),
-      ])
-      let chosen = asker.choose(menu)
-      guard case .given(let wish) = chosen else { return .leave(chosen.move) }
-      switch wish {
-      case .change: return .given(true)
-      case .look:
-        let look = asker.reveal(binding.value, named: binding.key)
-        guard case .given = look else { return .leave(look.move) }
-      case .leave: return .given(false)
-      }
-    }
-  }
+  func nonEmpty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

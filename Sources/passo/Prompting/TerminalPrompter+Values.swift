@@ -13,7 +13,8 @@ extension TerminalPrompter {
       if let listing = question.listing { return pick(from: listing, for: question) }
       let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
       for (index, pick) in picks.enumerated() { asker.tell("\(index + 1)  \(TerminalSafe.line(pick))", indent: 6) }
-      return typedValue(for: question, picks: picks)
+      // What was refused is to be mended rather than typed anew.
+      return typedValue(for: question, picks: picks, isOffer: question.refusal == nil)
     }
   }
 
@@ -64,7 +65,7 @@ extension TerminalPrompter {
       case .text(let text, isFinal: false):
         var question = question
         if !text.isEmpty { question.suggestion = text }
-        return typedValue(for: question, picks: [])
+        return typedValue(for: question, picks: [], isOffer: text.isEmpty)
       }
     }
   }
@@ -72,10 +73,10 @@ extension TerminalPrompter {
   /// What the person types to have the values listed where there is no Tab.
   private static let listKey = "?"
 
-  private func typedValue(for question: ValueQuestion, picks: [String]) -> Answer<ValueReply> {
+  private func typedValue(for question: ValueQuestion, picks: [String], isOffer: Bool) -> Answer<ValueReply> {
     let placeholder = question.placeholder
     let lists = placeholder.suggestCommand != nil && !question.isListed
-    let editor = LineEditor(question.suggestion ?? "", isMasked: placeholder.isSecret)
+    let editor = LineEditor(question.suggestion ?? "", isOffer: isOffer, isMasked: placeholder.isSecret)
     while true {
       var wantsList = false
       let line = asker.line(

@@ -61,7 +61,7 @@ import Testing
   @Test func whatWasAnsweredIsOfferedAgainUnlessItIsASecret() throws {
     let passo = try Passo().file("page.md", Pages.greeting).file("secret.md", Pages.secret)
     _ = try TerminalRun(passo, "run page.md --yes", dialogue: [("value:", "Ann\r")])
-    let run = try TerminalRun(passo, "run page.md --yes", dialogue: [("value:", "a\r")])
+    let run = try TerminalRun(passo, "run page.md --yes", dialogue: [("value:", "\u{5}a\r")])
     #expect(run.screen.contains("echo \"hello Anna\""), "\(run.screen)")
     _ = try TerminalRun(passo, "run secret.md --yes --only 1", dialogue: [("value:", "hunter2\r")])
     let kept = try #require(passo.folder.text(".local/state/passo/values.json"))

@@ -70,10 +70,11 @@ import Testing
   private func pressed(in language: Language) throws -> (keys: Set<Character>, screen: String) {
     let passo = try passo()
     let run = "run page.md --set word=one --lang \(language.code)"
+    let list = language.say("type to filter · ↑↓ ⏎ choose · Esc leave")
     let first: [(prompt: String, typed: String)] = [
-      ("▸", "?"), ("▸", "m"), ("▸", "v"), (language.say("name of the value to change (⏎ for none): "), "\u{1B}"),
+      ("▸", "?"), ("▸", "m"), ("▸", "v"), (list, "\u{1B}"),
       ("▸", "o"), ("▸", "e"), ("$ echo edited", "\u{15}echo changed >> log.txt\r"), ("▸", "t"),
-      ("$ ", "echo typed >> log.txt\r"), ("$ ", "exit\r"), ("▸", "g"), (language.say("go to step: "), "2\r"),
+      ("$ ", "echo typed >> log.txt\r"), ("$ ", "exit\r"), ("▸", "g"), (list, "2\r"),
       ("▸", "b"), ("▸", "\r"), ("▸", "s"), (language.say("reason (⏎: none): "), "\r"), ("▸", "w"), ("▸", "\r"),
       ("▸", "d"), ("▸", "p"),
     ]

@@ -56,7 +56,7 @@ import Testing
     let run = try TerminalRun(
       passo, "run page.md --set curve=c1",
       dialogue: [
-        ("▸", "\r"), ("▸", "\r"), ("retry", "v"), ("change", "curve\r"), ("value", "\u{15}c3\r"),
+        ("▸", "\r"), ("▸", "\r"), ("retry", "v"), ("Esc leave", "curve\r"), ("value:", "c3\r"),
         ("run it", "q"),
       ])
     #expect(run.screen.contains("! <curve> had its old value in step 1"), "\(run.screen)")

@@ -115,7 +115,7 @@ import Testing
     let run = try TerminalRun(
       passo, "run page.md --report r.html --report r.cast",
       dialogue: [
-        ("▸", "c"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "v"), ("none)", "\r"), ("▸", "s"),
+        ("▸", "c"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "v"), ("Esc leave", "\u{1B}"), ("▸", "s"),
         ("reason", "\r"), ("▸", "p"),
       ])
     #expect(run.screen.contains("••••"), "\(run.screen)")
@@ -137,8 +137,10 @@ import Testing
     let passo = try Passo().file("page.md", Pages.secret)
     let run = try TerminalRun(
       passo, "run page.md",
-      dialogue: [("value:", "hunter22\r"), ("▸", "v"), ("none)", "password\r"), ("▸", "l"), ("hides it again", "x")]
-        + [("▸", "n"), ("none)", "\r"), ("▸", "q")])
+      dialogue: [
+        ("value:", "hunter22\r"), ("▸", "v"), ("Esc leave", "password\r"), ("look at it", "l"),
+        ("hides it again", "x"), ("look at it", "n"), ("Esc leave", "\u{1B}"), ("quit", "q"),
+      ])
     let parts = run.screen.split(separator: "\u{1B}[?1049", omittingEmptySubsequences: false)
     let isShown = parts.map { $0.contains("hunter22") }
     #expect(isShown == [false, true, false], "\(run.screen)")

@@ -35,7 +35,9 @@ struct NewQuestions {
 
   /// - Parameter offered: what Enter takes.
   func title(_ offered: String) -> Answer<String?> {
-    asker.line(asker.say("Title:") + " ", editor: LineEditor(offered)).map { $0.map { $0.isEmpty ? offered : $0 } }
+    asker.line(asker.say("Title:") + " ", editor: LineEditor(offered, isOffer: true)).map { answer in
+      answer.map { $0.isEmpty ? offered : $0 }
+    }
   }
 
   /// The last of them, with their numbers, and which of these are meant.
@@ -47,7 +49,7 @@ struct NewQuestions {
     }
     let offered = "\(latest.first?.number ?? 1)-\(latest.last?.number ?? 1)"
     while true {
-      switch asker.line(asker.say("Which of them:") + " ", editor: LineEditor(offered)) {
+      switch asker.line(asker.say("Which of them:") + " ", editor: LineEditor(offered, isOffer: true)) {
       case .given(nil): return .given(nil)
       case .given(let answer?):
         let commands = HistoryRange(argument: answer)?.of(all) ?? []
