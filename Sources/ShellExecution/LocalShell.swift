@@ -45,6 +45,7 @@ final class LocalShell: RunningShell {
   }
 
   var isRunning: Bool { process != nil }
+  var ownFolder: String? { directory.path }
 
   func start(limits: [ProcessAttributes.Limit]) throws {
     try directory.renewChannels()

@@ -7,6 +7,8 @@ protocol RunningShell: AnyObject {
   /// For messages: what is run to get a shell.
   var program: String { get }
   var isRunning: Bool { get }
+  /// Where its script and the text of the step are, which it names in its messages; nil while that is not known.
+  var ownFolder: String? { get }
   /// Output is read from its master.
   var terminal: Pseudoterminal { get }
   var interrupts: InterruptChannel { get }

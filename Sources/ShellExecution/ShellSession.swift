@@ -36,6 +36,10 @@ public final class ShellSession {
     return knownState
   }
 
+  /// Where the shell's script (`commands`) and the text of the step (`step`) are, which it names in its messages.
+  package var ownFolder: String? { shell.ownFolder }
+  package var shellName: String { dialect.programNames.first ?? shell.program }
+
   private var knownState: ShellState
   /// What the system keeps about the shell may have changed since it was looked at.
   private var hasRun = false

@@ -26,18 +26,24 @@ extension LiveSession {
     end(of: action.id)
     let begin = ContinuousClock.now
     var watch = watch
+    var paths = paths(for: action.id)
     watch.begin(isOpen: LoopbackPort.isOpen)
     let program: ProgramBeside
     switch try LiveSession.translatingErrors({ try shell.start(command.text, line: command.line) }) {
     case .started(let started): program = started
     case .refused(let result):
-      if !result.output.bytes.isEmpty { try output(.bytes(result.output.bytes)) }
+      let bytes = paths.whole(result.output.bytes)
+      if !bytes.isEmpty { try output(.bytes(bytes)) }
       return ActionResult(
-        ending: LiveSession.ending(of: result), output: result.output.bytes, seconds: result.duration / .seconds(1))
+        ending: LiveSession.ending(of: result), output: bytes, seconds: result.duration / .seconds(1))
     }
     beside.append(Beside(action: action.id, shown: command.shown, program: program))
     do {
-      let result = try wait(for: program, &watch, since: begin, output: output)
+      var result = try wait(for: program, &watch, since: begin) { part in
+        guard case .bytes(let bytes) = part else { return try output(part) }
+        try output(.bytes(paths.whole(bytes)))
+      }
+      result.output = paths.whole(result.output)
       guard case .ready = result.ending else {
         end(of: action.id)
         return result

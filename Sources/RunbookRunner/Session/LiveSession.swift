@@ -11,6 +11,7 @@ public final class LiveSession: Session {
   private let environment: [String: String]
   private let terminal: Int32?
   private let answers: [PromptAnswer]
+  private let stepName: (StepID) -> String
   /// As last kept: what changes from there on is the next action's doing.
   private var keptState: ShellState
   /// What was kept of it, without which secrets.
@@ -21,10 +22,13 @@ public final class LiveSession: Session {
   ///   - environment: for curl; the shell has got its own.
   ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is no one.
   ///   - answers: for programs that ask where there is no one.
+  ///   - stepName: what a shell's message about a step calls it.
   public init(
-    shell: ShellSession, environment: [String: String], terminal: Int32?, answers: [PromptAnswer] = []
+    shell: ShellSession, environment: [String: String], terminal: Int32?, answers: [PromptAnswer] = [],
+    stepName: @escaping (StepID) -> String = { "step \($0.label)" }
   ) {
     self.answers = answers
+    self.stepName = stepName
     self.shell = shell
     self.environment = environment
     self.terminal = terminal
@@ -48,6 +52,12 @@ public final class LiveSession: Session {
     output: (SessionOutput) throws -> Void
   ) throws -> ActionResult {
     var problem: (any Error)?
+    var paths = paths(for: action?.id)
+    var isDrawn = false
+    func showRest() throws {
+      let rest = paths.rest()
+      if !rest.isEmpty { try output(.bytes(rest)) }
+    }
     let sheet = AnswerSheet(answers, for: action?.id)
     let result = try LiveSession.translatingErrors {
       try shell.run(
@@ -58,13 +68,19 @@ public final class LiveSession: Session {
         do {
           for typed in sheet.takeTyped() { try output(.typed(typed)) }
           switch event {
-          case .output(let bytes): try output(.bytes(bytes))
+          case .output(let bytes): try output(.bytes(isDrawn ? bytes : paths.shown(bytes)))
           case .waitingForInput(_, let echo):
             sheet.echoes = echo
+            try showRest()
             try output(.waitingForInput)
-          case .silence: try output(.silence)
+          case .silence:
+            try showRest()
+            try output(.silence)
           // Where no one watches nothing is drawn for anybody.
-          case .rawMode(let isOn): if terminal != nil { try output(.ownsTerminal(isOn)) }
+          case .rawMode(let isOn):
+            isDrawn = isOn
+            try showRest()
+            if terminal != nil { try output(.ownsTerminal(isOn)) }
           }
         } catch {
           // The journal is lost: what runs must not go on unseen.
@@ -74,11 +90,19 @@ public final class LiveSession: Session {
       }
     }
     if let problem { throw problem }
+    try showRest()
     for typed in sheet.takeTyped() { try output(.typed(typed)) }
     return ActionResult(
-      ending: LiveSession.ending(of: result), output: result.output.bytes, isComplete: result.output.isComplete,
+      ending: LiveSession.ending(of: result), output: paths.whole(result.output.bytes),
+      isComplete: result.output.isComplete,
       seconds: result.duration / .seconds(1), question: sheet.question(result.unanswered),
       losses: result.loss?.messages ?? [])
+  }
+
+  /// - Parameter action: nil: what was typed into the shell, which belongs to no step.
+  func paths(for action: ActionID?) -> ShellPaths {
+    let name = shell.shellName
+    return ShellPaths(folder: shell.ownFolder, step: action.map { stepName($0.step) } ?? name, shell: name)
   }
 
   public func write(_ file: ResolvedFile) throws -> String {

@@ -15,6 +15,7 @@ final class RemoteShell: RunningShell {
   let program: String
   let terminal: Pseudoterminal
   let interrupts: InterruptChannel
+  var ownFolder: String? { facts["directory"] }
   private(set) var isRunning = false
   /// The standard output of the command is a terminal of ours, but nothing of it reaches the other end.
   let reachesTerminal = false

@@ -189,7 +189,7 @@ struct RunWork {
     return try withShellSession(configuration, beforeStart: listen) { shell in
       let session = LiveSession(
         shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
-        answers: options.answers)
+        answers: options.answers, stepName: { context.language.say("step \(step: $0.label)") })
       if let state {
         for loss in try session.restore(state) { context.remark(loss) }
       }
