@@ -113,14 +113,7 @@ package struct PageListingText: Sendable {
     return details
   }
 
-  private func age(of time: Timestamp) -> String {
-    let minutes = Int(max(now.milliseconds - time.milliseconds, 0) / 60_000)
-    if minutes < 1 { return say("just now") }
-    if minutes < 60 { return say("\(minutes) min ago") }
-    if minutes < 60 * 24 { return say("\(minutes / 60) h ago") }
-    let days = minutes / 60 / 24
-    return say("\(count: days, "day", "days") ago")
-  }
+  private func age(of time: Timestamp) -> String { RunAge(language: language, now: now).text(of: time) }
 
   private func say(_ message: Message) -> String { language.say(message) }
 }

@@ -110,8 +110,11 @@ enum HelpExamples {
   static let runs = CommandHelp.Guide(
     examples: [
       .init("passo runs", "newest first"),
+      .init("passo runs certificate failed", "those with these words"),
+      .init("passo runs --search 10.0.0.7", "those with it in a command, an output or a value"),
       .init("passo run --resume RUN", "resume one of them"),
-    ])
+    ],
+    remarks: ["Exit status: 0 listed; 1 no run has the words or the text. What is masked is never found."])
 
   static let report = CommandHelp.Guide(
     examples: [

@@ -125,7 +125,7 @@ import Testing
     _ = try passo.run("run", "page.md", "--set", "person=Ann")
     let listed = try passo.run("runs")
     #expect(listed.status == 0)
-    #expect(listed.output.hasSuffix("  ● not verified    page.md#greet\n"))
+    #expect(listed.output.hasSuffix("  ● not verified  just now  Greeting somebody · page.md#greet\n"))
   }
 
   @Test func theReaderOfTheOutputMayLeaveAndTheRunGoesOn() throws {
