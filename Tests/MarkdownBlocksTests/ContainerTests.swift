@@ -19,6 +19,20 @@ import Testing
     #expect(found.map(\.range.start.line) == (line.map { [$0] } ?? []))
   }
 
+  /// docsify, and what Sphinx calls a group.
+  @Test(arguments: [
+    ("<!-- tabs:start -->\n#### **One**\nx\n#### ** Two **\ny\n<!-- tabs:end -->\n", ["One", "Two"]),
+    ("<!-- tabs:start -->\n<!-- tab:One -->\nx\n<!-- tab:Two -->\ny\n<!-- tabs:end -->\n", ["One", "Two"]),
+    ("#### **One**\nx\n", []),
+    ("````{tabs}\n```{group-tab} One\nx\n```\n```{group-tab} Two\ny\n```\n````\n", ["One", "Two"]),
+  ])
+  func labelsOfTabs(text: String, labels: [String]) {
+    let found = Self.read(text).containers.compactMap { container -> String? in
+      if case .tab(let label, _) = container.kind { label } else { nil }
+    }
+    #expect(found == labels)
+  }
+
   static func read(_ text: String) -> Document {
     MarkdownReader().read(SourceFile(path: "page.md", text: text))
   }
