@@ -18,7 +18,8 @@ enum ContainerNames {
   private static let roles: [String: Role] = [
     "tabs": .tabs, "tabset": .tabs, "tab-set": .tabs, "tabpane": .tabs, "tabbed": .tabs, "tabgroup": .tabs,
     "tab-group": .tabs,
-    "tab": .tab, "group-tab": .tab, "tabitem": .tab, "tab-item": .tab, "tabs.tab": .tab, "code-group-item": .tab, "codegroupitem": .tab,
+    "tab": .tab, "group-tab": .tab, "tabitem": .tab, "tab-item": .tab, "tabs.tab": .tab, "code-group-item": .tab,
+    "codegroupitem": .tab,
     "code-group": .codeGroup, "codegroup": .codeGroup, "code-tabs": .codeGroup,
     "details": .details, "expand": .details, "expandable": .details, "collapse": .details, "collapsible": .details,
     "spoiler": .details, "dropdown": .details, "accordion": .details, "accordionitem": .details,

@@ -146,14 +146,28 @@ package enum ProgramCatalogue {
     }
   }
 
-  /// `tool serve …`, `tool watch src`; `tool server` and `tool dev` alone, as they may be names of things, too.
+  /// `tool serve …`, `tool watch src`, `tool run docs:serve`; `tool server` and `tool dev` alone, as they may be names of
+  /// things, too. `tool daemon --validate` ends.
   private static func staysByItsWords(_ words: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    if words.dropFirst().contains(where: checkingOptions.contains) { return false }
+    if path.contains(where: { word in
+      let parts = word.parts(separatedBy: ":")
+      return parts.count > 1 && stayingVerbs.contains(String(parts[parts.count - 1]))
+    }) {
+      return true
+    }
     if words.dropFirst().contains(where: { $0 == "--follow" || $0 == "--watch" }) { return true }
     return path.prefix(2).contains(where: stayingVerbs.contains)
       || path.count == 1 && path.allSatisfy(stayingNouns.contains)
         // `tool --extra dev`: it may be the value of the option before it.
         && words.dropFirst().first?.hasPrefix("-") != true
   }
+
+  /// After which a program looks at its settings, and ends.
+  private static let checkingOptions: Set<String> = [
+    "-C", "-t", "-T", "--validate", "--check", "--check-config", "--configtest", "--test", "--test-config", "--dry-run",
+    "--help", "-h", "--version", "-V",
+  ]
 
   /// `sh -c "rm -rf x"`, `psql -c "DROP TABLE x"`.
   private static func destroys(_ interpreter: Interpreter, _ words: ArraySlice<String>) -> Bool {

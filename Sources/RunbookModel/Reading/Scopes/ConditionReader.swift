@@ -113,7 +113,8 @@ struct ConditionReader {
       }
       let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
       return isCondition(withoutOpening(words.bytes[...]))
-        && (index == 0 && (isAlone || sentences.count == 1 && vocabulary.scopes.offering.isAnyWord(in: words.bytes[...]))
+        && (index == 0
+          && (isAlone || sentences.count == 1 && vocabulary.scopes.offering.isAnyWord(in: words.bytes[...]))
           || !vocabulary.isVerbLast && announces
           || index == sentences.count - 1 && Self.announces(prose.text))
         || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)

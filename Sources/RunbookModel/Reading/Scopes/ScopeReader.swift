@@ -298,6 +298,7 @@ struct ScopeReader {
   /// - Parameter isSection: they are all that is directly below a heading.
   private mutating func readConditions(of stretches: [SiblingFinder.Stretch], isSection: Bool) {
     var before: Condition?
+    var isOfFailure = false
     let isAboutAll = isSection && stretches.first.map(opensWithDoubt) ?? false
     for stretch in stretches {
       if let part = stretch.collapsed.flatMap(finder.collapsed) {
@@ -306,7 +307,8 @@ struct ScopeReader {
       }
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
-      let isContinued = opening.map { continues($0) || isAboutAll && ends($0) } ?? false
+      let isContinued =
+        opening.map { continues($0) || isAboutAll && ends($0) || isOfFailure && isRemedy($0) } ?? false
       let announced = lead.flatMap(conditions.announced)
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
@@ -315,6 +317,7 @@ struct ScopeReader {
         ?? opened ?? (isContinued ? before : nil)
       // "If it is installed, run: … If it is not, run: … Then run:" goes on with both ways.
       before = isWay(stretch) ? nil : condition
+      isOfFailure = before.map { reader.vocabulary.errors.isAny(in: Words($0.text).bytes[...]) } ?? false
       guard isContinued || opened != nil || announced != nil else { continue }
       // What the only procedure of a section is for is no condition of it.
       let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
@@ -352,6 +355,11 @@ struct ScopeReader {
   private func continues(_ prose: Prose) -> Bool {
     prose.text.last.map { ":：".containsBytes(of: $0) } == true
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "One way of doing this is as follows:" below "If you get an error like this:" and the error.
+  private func isRemedy(_ prose: Prose) -> Bool {
+    prose.isAnnouncing && reader.vocabulary.scopes.ways.remedies.beginsWord(prose.words.lastSentence)
   }
 
   /// "Finally, load it:", "Once you have done this, look at it:"

@@ -27,6 +27,7 @@ struct WayVocabulary: Sendable {
   let ending: WordList
   let referringBack: WordList
   let onSystem: WordList
+  let remedies: WordList
   let sparing: WordList
   let joining: WordList
   let options: WordList
@@ -63,6 +64,7 @@ struct WayVocabulary: Sendable {
     ending = words(\.ending)
     referringBack = words(\.referringBack)
     onSystem = words(\.onSystem)
+    remedies = words(\.remedies)
     sparing = words(\.sparing)
     joining = words(\.joining)
     options = words(\.options)

@@ -5,6 +5,10 @@ extension WayWords {
     words.ending = ["por fim", "finalmente", "depois de fazer isso", "feito isso", "quando terminar"]
     words.referringBack = ["se sim", "se for o caso", "em caso afirmativo", "nesse caso", "neste caso"]
     words.onSystem = ["no", "em", "sob"]
+    words.remedies = [
+      "para corrigir", "para resolver", "para contornar", "uma solução", "a solução", "nesse caso", "neste caso",
+      "você pode corrigir",
+    ]
     words.sparing = ["não é necessário", "não é preciso", "não precisa", "não há necessidade"]
     words.joining = ["e", "então", "mas", "também", "porém"]
     words.options = [

@@ -8,6 +8,11 @@ extension WayWords {
     words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
     words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.onSystem = ["on", "under"]
+    words.remedies = [
+      "to fix", "to solve", "to resolve", "to correct", "to work around", "one way", "a workaround", "as a workaround",
+      "one solution", "the solution", "the fix", "this can be fixed", "this can be solved", "you can fix",
+      "you can solve", "you can resolve", "in this case", "in that case",
+    ]
     words.sparing = ["no need to", "need not", "do not need to", "don't need to", "do not have to", "don't have to"]
     words.joining = ["and", "so", "but", "also", "however", "then"]
     words.options = [

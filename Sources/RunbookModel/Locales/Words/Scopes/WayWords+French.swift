@@ -5,6 +5,10 @@ extension WayWords {
     words.ending = ["enfin", "pour finir", "une fois cela fait", "une fois que vous avez", "lorsque vous avez"]
     words.referringBack = ["si oui", "si c'est le cas", "si tel est le cas", "dans ce cas"]
     words.onSystem = ["sous", "sur"]
+    words.remedies = [
+      "pour corriger", "pour résoudre", "pour y remédier", "pour contourner", "une solution", "la solution",
+      "dans ce cas", "vous pouvez corriger",
+    ]
     words.sparing = ["pas besoin de", "pas nécessaire de", "inutile de", "n'avez pas à"]
     words.joining = ["et", "donc", "mais", "aussi", "cependant", "alors"]
     words.options = [

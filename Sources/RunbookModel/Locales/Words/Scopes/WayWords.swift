@@ -10,6 +10,8 @@ package struct WayWords: Sendable {
   package var joining: [String] = []
   /// Words that something has not to be done: "no need to".
   package var sparing: [String] = []
+  /// Openings of a sentence that says what is done about an error: "to fix it".
+  package var remedies: [String] = []
   /// What announces ways even above numbers: "one of the following options".
   package var options: [String] = []
   /// Words before the name of the system on which the task of a title is done: "on" Windows.

@@ -121,6 +121,7 @@ struct PlaceReader {
       let call = script.commands.last?.simpleCommands.last
     else { return false }
     let sample = action.expectation?.text
+    if commentAbove(action.text ?? "").map(ServerSigns.points) == true { return true }
     // A program that ends would print more.
     if !KnownPrograms.contains(call.words.first?.literal ?? ""), let last = sample?.parts(separatedBy: "\n").last,
       ServerSigns.says(String(last))
@@ -130,6 +131,14 @@ struct PlaceReader {
     guard call.mayBeServer else { return false }
     if let sample, ServerSigns.says(sample) { return true }
     return parts.indices.contains(below) && parts[below]?.prose.map { ServerSigns.points($0.text) } ?? false
+  }
+
+  /// `# Start the server at http://localhost:8080`, right above the last line.
+  private func commentAbove(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    let lines = text.parts(separatedBy: "\n")
+    guard lines.count > 1, lines[lines.count - 2].utf8.first == UInt8(ascii: "#") else { return nil }
+    return String(lines[lines.count - 2])
   }
 
   private mutating func stay(_ action: inout Action) {

@@ -79,7 +79,8 @@ extension ScopeReader {
   /// "You can override the command by appending arguments:" in a section of its own, below the one that has the command.
   mutating func readVariantSections() {
     for frame in tree.frames.indices {
-      guard case .heading = tree.frames[frame].kind, let variant = stretches[frame].first, let call = callOfVariant(variant),
+      guard case .heading = tree.frames[frame].kind, let variant = stretches[frame].first,
+        let call = callOfVariant(variant),
         let parent = tree.frames[frame].parent,
         let before = stretches[parent].last(where: { isVariant(call, of: $0) })
       else { continue }
