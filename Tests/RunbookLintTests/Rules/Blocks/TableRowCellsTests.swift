@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import RunbookLint
@@ -12,13 +13,35 @@ import Testing
     #expect(MarkedPage(page).found(by: TableRowCells.self) == page)
   }
 
-  @Test func tooFew() {
+  @Test func missingCellsAreShownEmpty() {
     let page = #"""
       | A | B | C |
       |---|---|---|
-      ⟦| a | b |⟧
+      | a | b |
+      | a |
       """#
     #expect(MarkedPage(page).found(by: TableRowCells.self) == page)
+  }
+
+  @Test func extraCellsThatAreEmptyLoseNothing() {
+    let page = #"""
+      | A | B |
+      |---|---|
+      | a | b | |
+      """#
+    #expect(MarkedPage(page).found(by: TableRowCells.self) == page)
+  }
+
+  @Test func brokenInTwo() {
+    let page = #"""
+      | A | B | C |
+      |---|---|---|
+      ⟦| a | b⟧
+      ⟦goes on | c |⟧
+      """#
+    let marked = MarkedPage(page)
+    #expect(marked.found(by: TableRowCells.self) == page)
+    #expect(marked.findings(of: TableRowCells.self).allSatisfy { $0.severity == .info })
   }
 
   @Test func right() {
