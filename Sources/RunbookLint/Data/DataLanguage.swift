@@ -11,7 +11,7 @@ enum DataLanguage {
 
   /// - Parameter info: what is after the opening fence: `json`, `{ .yaml .copy }`, `xml title="pom.xml"`.
   init?(info: String) {
-    guard !info.isEmpty else { return nil }
+    guard !info.isEmpty, !Self.namesOtherFile(info) else { return nil }
     let word = info.utf8.drop { !$0.isAlphanumeric }.prefix { $0.isAlphanumeric }
     switch word.count {
     case 3...5: break
@@ -25,6 +25,13 @@ enum DataLanguage {
     case "xml": self = .xml
     default: return nil
     }
+  }
+
+  /// `yaml title=".ignore"`: the label is for the colours; the name tells that the content is something else.
+  private static func namesOtherFile(_ info: String) -> Bool {
+    guard let start = info.byteRange(of: "title=\"") else { return false }
+    let name = info[start.upperBound...].prefix { $0 != "\"" }
+    return name.containsBytes(of: ".") && !name.containsBytes(of: " ") && Self(file: String(name)) == nil
   }
 
   init?(file name: String) {
@@ -51,7 +58,9 @@ enum DataLanguage {
 
   /// The first fault of a text, read as its authors write it for people: with placeholders, gaps and parts.
   func fault(in text: String) -> DataFault? {
-    switch self {
+    // `{!../one.yaml!}`: the content of another file.
+    if text.containsBytes(of: "{!"), text.containsBytes(of: "!}") { return nil }
+    return switch self {
     case .json: JSONExcerpt.fault(in: Array(text.utf8), isLoose: false)
     case .looseJSON: JSONExcerpt.fault(in: Array(text.utf8), isLoose: true)
     case .yaml: YAMLExcerpt.fault(in: Array(text.utf8))
