@@ -7,7 +7,7 @@ extension ReadingRules {
       explanation: RuleExplanation(
         why: """
           Without its closing fence a code block swallows what follows, up to the next fence or to the end of the page. \
-          Passo guesses where it ends; a browser does not.
+          Passo guesses where it ends; a browser does not. At the end of the page it swallows nothing, and is a warning.
           """,
         bad: """
           1. Log in.

@@ -45,6 +45,9 @@ import Testing
     Case(
       name: "unclosed before the next step", page: "1. A\n\n    ```\n    a\n\n2. B\n", code: ["a"],
       rules: ["unclosed-fence"]),
+    Case(
+      name: "a full stop after the fence", page: "```\na\n```.\n\nText\n\n```\nb\n```\n", code: ["a", "b"],
+      rules: ["unclosed-fence"]),
     Case(name: "unclosed at the end", page: "```\na\n\n", code: ["a"], rules: ["unclosed-fence"]),
     Case(name: "comments in shell code", page: "```\na\n\n# b\n## c\n```\n", code: ["a\n\n# b\n## c"]),
     Case(
@@ -91,6 +94,14 @@ import Testing
     }
     #expect(code == example.code)
     #expect(document.diagnostics.map(\.rule) == example.rules)
+  }
+
+  @Test func aLastBlockWithoutItsEndIsShownAsItIsMeant() {
+    func severities(_ page: String) -> [Severity] {
+      MarkdownReader().read(SourceFile(path: "page.md", text: page)).diagnostics.map(\.severity)
+    }
+    #expect(severities("```\na\n\n") == [.warning])
+    #expect(severities("```\na\n\n## H\n{: #h}\n") == [.error])
   }
 
   /// What a fix-it makes of a page reads the same, and has nothing left to mend.

@@ -20,6 +20,8 @@ struct FenceReader {
     case fence(FenceMark)
     /// A closing fence with fewer backticks than the opening one.
     case short(FenceMark)
+    /// A closing fence with a full stop or the like after it, which closes nothing in a browser.
+    case trailed(FenceMark)
     /// The last line of the content ends with the closing fence, which begins at `offset`.
     case glued(line: Int, offset: Int, end: Int)
     /// None: the content ends before this line.
@@ -37,7 +39,7 @@ struct FenceReader {
     let limit: Int
     let trust: Int
     switch candidate {
-    case .fence(let mark), .short(let mark):
+    case .fence(let mark), .short(let mark), .trailed(let mark):
       limit = mark.line.number
       // More than three backticks are written on purpose, around code that shows fences.
       let isDeliberate = opening.count > 3 && mark.count >= opening.count
@@ -59,6 +61,7 @@ struct FenceReader {
     for mark in index.marks[first...].prefix(Self.reach) where mark.byte == opening.byte {
       if mark.count >= opening.count {
         if let short, shortCount % 2 == 1 { return .short(short) }
+        if isTrailed(mark) { return .trailed(mark) }
         return mark.isBare ? .fence(mark) : .missing(before: mark.line.number)
       }
       shortCount += 1
@@ -67,6 +70,11 @@ struct FenceReader {
     if let short { return .short(short) }
     let beyond = first + Self.reach
     return .missing(before: beyond < index.marks.count ? index.marks[beyond].line.number : source.lineCount + 1)
+  }
+
+  /// "```." at the end of a sentence that the block is a part of.
+  private func isTrailed(_ mark: FenceMark) -> Bool {
+    (1...2).contains(mark.info.count) && source.bytes[mark.info].allSatisfy { ".,;:)".utf8.contains($0) }
   }
 
   /// The first line that cannot be content, weighed against how surely the candidate is a closing fence.

@@ -11,7 +11,7 @@ extension PageScanner {
     var end: Int
     var lists: [AttributeList] = []
     switch closing {
-    case .fence(let mark), .short(let mark):
+    case .fence(let mark), .short(let mark), .trailed(let mark):
       lastLine = mark.line.number - 1
       number = mark.line.number + 1
       end = mark.line.start + mark.count
@@ -43,7 +43,8 @@ extension PageScanner {
     report(closing, of: opening, lastLine: lastLine, depth)
     reportDedent(opening, closing, lastLine: lastLine, depth)
     switch closing {
-    case .fence(let mark), .short(let mark): reportTabs(opening, mark.line, lastLine: lastLine, depth)
+    case .fence(let mark), .short(let mark), .trailed(let mark):
+      reportTabs(opening, mark.line, lastLine: lastLine, depth)
     case .glued, .missing: reportTabs(opening, nil, lastLine: lastLine, depth)
     }
   }
@@ -104,6 +105,14 @@ extension PageScanner {
           message: "this closing fence is shorter than the opening one on line \(opening.line.number)",
           help: "write as many backticks to close a code block as to open it",
           fixes: [FixIt(range: range, replacement: fence(opening))]))
+    case .trailed(let mark):
+      let range = source.range(mark.line.start..<mark.info.upperBound)
+      diagnostics.append(
+        Diagnostic(
+          rule: "unclosed-fence", severity: .error, range: range,
+          message: "because of what is after it, this fence does not close the block of line \(opening.line.number)",
+          help: "write nothing after a closing fence",
+          fixes: [FixIt(range: range, replacement: fence(mark))]))
     case .glued(let line, let offset, let end):
       let range = source.range(offset..<end)
       diagnostics.append(
@@ -119,11 +128,18 @@ extension PageScanner {
       let end = source.pageLine(max(opening.line.number, lastLine)).end
       diagnostics.append(
         Diagnostic(
-          rule: "unclosed-fence", severity: .error, range: opener,
+          rule: "unclosed-fence", severity: isLast(lastLine) ? .warning : .error, range: opener,
           message: "this code block is never closed; it was read up to line \(max(opening.line.number, lastLine))",
           help: "close it with \(fence(opening)) on a line of its own",
           fixes: [FixIt(range: SourceRange(at: source.position(atOffset: end)), replacement: closer)]))
     }
+  }
+
+  /// Nothing but blank lines is below: every browser shows the page as it is meant.
+  private func isLast(_ line: Int) -> Bool {
+    var next = line + 1
+    while next <= source.lineCount, source.pageLine(next).isBlank { next += 1 }
+    return next > source.lineCount
   }
 
   /// Code left of the text of its item ends the item, and often the code block, in CommonMark.
