@@ -34,8 +34,8 @@ struct BrokenLink: Rule {
     }
   }
 
-  /// What is in an address or a reference.
-  private static let others: ByteSet = ":{<"
+  /// What is in an address, a reference or a template: `$home/page.md`, `%s.md`.
+  private static let others: ByteSet = ":{<$"
   private static let extensions = [".md", ".png", ".svg", ".jpg", ".jpeg", ".gif", ".pdf"]
 
   /// Nil for what is no file beside the page: addresses, anchors, absolute paths, references.

@@ -27,4 +27,10 @@ import Testing
   @Test func withoutAFolderNothingIsLookedAt() {
     #expect(MarkedPage("[b](gone.md)").findings(of: BrokenLink.self).isEmpty)
   }
+
+  @Test func anAddressOfATemplate() {
+    let document = MarkdownReader().read(SourceFile(path: "page.md", text: "[a]($home/page.md)\n"))
+    let page = Page(document: document, runbook: RunbookReader().read(document), fileExists: { _ in false })
+    #expect(BrokenLink().check(page).isEmpty)
+  }
 }
