@@ -73,6 +73,11 @@ struct PlaceholderText {
     while index < end, length <= Self.maximumLength {
       switch bytes[index] {
       case .greater: return index
+      // `TAG=<version, eg "v1.2">`: no shell reads from a file there.
+      case .doubleQuote where start > 1 && bytes[start - 2] == UInt8(ascii: "="):
+        guard bytes[start].isLetter, let close = endOfPlainQuote(from: index + 1, end: end) else { return nil }
+        length += close - index
+        index = close
       case .less, .newline, .doubleQuote, .backtick, .backslash, UInt8(ascii: ";"), UInt8(ascii: "&"),
         UInt8(ascii: "!"), 0..<0x09, 0x0B..<0x20:
         return nil

@@ -22,7 +22,8 @@ package struct PrintedAnswer: Hashable, Sendable {
     // As many commands of known programs as there are; the first line that is none has to be printed.
     var end: Int?
     for command in script.commands {
-      guard let program = command.program, programs.contains(program) || KnownPrograms.contains(program),
+      guard let program = command.program,
+        programs.contains(program) || KnownPrograms.contains(program) || ProgramPath.isProgram(program),
         !KnownPrograms.isShellWord(program),
         !Self.isPrinted(bytes[command.range.lowerBound...].prefix { $0 != .newline })
       else { break }

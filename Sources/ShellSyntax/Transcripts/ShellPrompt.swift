@@ -42,6 +42,12 @@ package struct ShellPrompt {
   /// Of a sign that themes of shells set for their mark: `❯ git status`. Programs begin lines of their outputs with it as
   /// well, so that a known program has to follow: `➜  Local: http://localhost`. In bytes.
   private static func signLength(_ body: ArraySlice<UInt8>) -> Int? {
+    // `>>>>> sudo reboot`: three are the prompt of Python.
+    let row = body.prefix { $0 == .greater }.count
+    if (4...8).contains(row) {
+      let rest = body.dropFirst(row)
+      return rest.first?.isBlank == true && beginsWithProgram(rest.drop { $0.isBlank }) ? row : nil
+    }
     guard body.first ?? 0 >= 0x80, let sign = signs.first(where: { body.starts(with: $0) }) else { return nil }
     let rest = body.dropFirst(sign.count)
     let command = rest.drop { $0.isBlank }

@@ -145,10 +145,11 @@ struct BlockFacts {
     line.first == "(" && line.containsBytes(of: "):")
   }
 
-  /// `defaults {` opens a block of a configuration.
+  /// `defaults {` opens a block of a configuration, `type Message struct {` one of Go, `exec { 'one':` one of Puppet.
   static func opensBlock(_ command: ShellCommand) -> Bool {
-    guard let words = command.simpleCommands.first?.words else { return false }
-    return (2...3).contains(words.count) && words.last?.text == "{"
+    guard let words = command.simpleCommands.first?.words, words.count > 1 else { return false }
+    if words[1].text.hasPrefix("{"), words[words.count - 1].text.hasSuffix(":") { return true }
+    return words.count < 5 && words.last?.text == "{"
   }
 
   var isData: Bool {

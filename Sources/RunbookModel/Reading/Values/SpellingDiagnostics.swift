@@ -13,13 +13,22 @@ enum SpellingDiagnostics {
     ) { PlaceholderKey.key(of: $0.name) }
     return placeholders.flatMap { placeholder -> [Diagnostic] in
       let used = Set(placeholder.spellings.prefix(1).map(bare))
-      return (described[placeholder.key] ?? []).filter { !used.contains(bare($0.name)) }.map { name, line in
+      return (described[placeholder.key] ?? []).filter {
+        !used.contains(bare($0.name)) && !isLabel($0.name, of: placeholder.name)
+      }.map { name, line in
         Diagnostic(
           rule: "placeholder-spelling", severity: .warning, range: range(of: name, from: line, in: source),
           message: "\(name) is described, \(placeholder.name) is used: taken as one",
           help: "write one name in both places")
       }
     }
+  }
+
+  /// `User` beside `<USER>`: a word of a sentence or of a window, and no other spelling of the name.
+  private static func isLabel(_ name: String, of placeholder: String) -> Bool {
+    guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
+    return name.utf8.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+      && bare(name).lowercased() == bare(placeholder).lowercased()
   }
 
   /// `REGION` and `<region>` are two spellings; `--sso` and `[--sso]` are one, and so are a variable's name and `${NAME}`.
