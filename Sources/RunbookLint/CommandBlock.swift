@@ -35,9 +35,12 @@ final class CommandBlock: Sendable {
     }
     let table = prompted == nil ? PrintedTable(code.text)?.range : nil
     printed = prompted?.entries.first { !$0.output.isEmpty }?.outputRange ?? table
+    // A class says that the whole block is copied: what is printed there is a finding of its own.
+    let isOpen = prompted == nil && table == nil && CodeClass.of(block) == nil
+    let answer = isOpen ? PrintedAnswer(scripts[code.text])?.range : nil
     let text =
       prompted.map { Self.withoutPrompts($0, in: code.text) }
-      ?? table.map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text
+      ?? (table ?? answer).map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text
     script = scripts[text]
     damages =
       prompted.map { Self.damages(of: $0, in: code.text, scripts: scripts, options: options) }

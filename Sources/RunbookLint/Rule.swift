@@ -32,9 +32,17 @@ extension Rule {
   }
 
   /// The damages of one kind as findings.
-  func findings(_ kind: CommandDamage.Kind, of commands: [CommandBlock], help: Message? = nil) -> [Diagnostic] {
+  ///
+  /// - Parameter onlyWhereShellIsShown: more than the first word has to show that what is damaged was written for a
+  ///   shell.
+  func findings(
+    _ kind: CommandDamage.Kind, of commands: [CommandBlock], help: Message? = nil, onlyWhereShellIsShown: Bool = false
+  ) -> [Diagnostic] {
     commands.flatMap { command in
-      command.damages.filter { $0.kind == kind }.map { damage in
+      command.damages.filter {
+        $0.kind == kind
+          && (!onlyWhereShellIsShown || ShellEvidence(command).isCommand(at: $0.range.lowerBound))
+      }.map { damage in
         finding(damage.message, at: damage.range, of: command, help: help, replacement: damage.replacement)
       }
     }

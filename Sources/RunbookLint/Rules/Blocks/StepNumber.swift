@@ -27,27 +27,46 @@ struct StepNumber: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
-      var last: [String: (number: Int, isJoined: Bool)] = [:]
+      var counts: [String: Count] = [:]
       return procedure.steps.enumerated().compactMap { index, step in
         guard let number = step.number, let own = Int(number.parts(separatedBy: ".").last ?? "") else { return nil }
         let parent = number.parts(separatedBy: ".").dropLast().joined(separator: ".")
-        let previous = last[parent]
+        var count = counts[parent] ?? Count()
         let next = index + 1 < procedure.steps.count ? procedure.steps[index + 1] : nil
         let joined = joined(own + 1, into: step, before: next, of: page)
-        last[parent] = (own, joined != nil)
         // The sub-steps of the next step count from the beginning.
-        for key in last.keys where key == number || key.hasPrefix(number + ".") { last[key] = nil }
-        if let previous, !previous.isJoined, let found = problem(own: own, previous: previous.number, step: step) {
-          return found
-        }
-        return joined
+        for key in counts.keys where key == number || key.hasPrefix(number + ".") { counts[key] = nil }
+        let found = count.isJoined ? nil : problem(own, after: count, step: step)
+        count.add(own, isJoined: joined != nil)
+        counts[parent] = count
+        return found ?? joined
       }
     }
   }
 
+  /// The numbers of one list, as far as they are read.
+  private struct Count {
+    var last: Int?
+    var isJoined = false
+    private var greatest = 0
+    private var skipped: Set<Int> = []
+
+    /// Goes on after a number that was reported: the one that was skipped, or the one after the greatest.
+    func goesOn(with number: Int) -> Bool { skipped.contains(number) || number == greatest + 1 }
+
+    mutating func add(_ number: Int, isJoined: Bool) {
+      if number == 1 { (greatest, skipped) = (0, []) }
+      // More than a few are no slip.
+      if number > greatest + 1, number - greatest < 10 { skipped.formUnion(greatest + 1..<number) }
+      skipped.remove(number)
+      greatest = max(greatest, number)
+      (last, self.isJoined) = (number, isJoined)
+    }
+  }
+
   /// A list may begin anew at 1, and lists whose every item is `1.` are counted by the browser.
-  private func problem(own: Int, previous: Int, step: Step) -> Diagnostic? {
-    guard own != previous + 1, own != 1 else { return nil }
+  private func problem(_ own: Int, after count: Count, step: Step) -> Diagnostic? {
+    guard let previous = count.last, own != previous + 1, own != 1, !count.goesOn(with: own) else { return nil }
     let help: Message = "number the steps one after the other, so that a person can refer to them"
     return own == previous
       ? finding("step \(own) appears twice", at: step.range, help: help)

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -31,5 +32,15 @@ struct BlankAfterBackslash: Rule {
       """#,
     remedy: "Remove the spaces after the backslash, or the backslash if the command fits on one line.")
 
-  func check(_ page: Page) -> [Diagnostic] { findings(.continuation, of: page.commands) }
+  func check(_ page: Page) -> [Diagnostic] {
+    // One that nothing follows is said by another rule.
+    page.commands.flatMap { command in
+      findings(.continuation, of: [command]).filter { found in
+        let text = command.source.text(in: found.range)
+        return text != "\\"
+          || command.source.lineText(found.range.end.line).utf8.dropFirst(found.range.end.column - 1)
+            .first?.isBlank ?? false
+      }
+    }
+  }
 }

@@ -30,5 +30,7 @@ struct BlankInAssignment: Rule {
       """,
     remedy: "Write the variable, the equals sign and the value without spaces.")
 
-  func check(_ page: Page) -> [Diagnostic] { findings(.assignment, of: page.commands) }
+  func check(_ page: Page) -> [Diagnostic] {
+    findings(.assignment, of: page.commands, onlyWhereShellIsShown: true)
+  }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -35,12 +36,19 @@ struct DanglingBackslash: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command in
-      command.script.issues.filter { $0.kind == .danglingBackslash }.map { issue in
+      // One with blanks after it is said by another rule.
+      command.script.issues.filter {
+        $0.kind == .danglingBackslash && !Self.isFollowedByBlank($0.range, of: command)
+      }.map { issue in
         finding(
           issue.message, at: Self.withBlanksBefore(issue.range, of: command), of: command,
           help: "remove the backslash, or write the line that is missing", replacement: "")
       }
     }
+  }
+
+  private static func isFollowedByBlank(_ range: Range<Int>, of command: CommandBlock) -> Bool {
+    command.script.text.utf8.dropFirst(range.upperBound).first?.isBlank ?? false
   }
 
   private static func withBlanksBefore(_ range: Range<Int>, of command: CommandBlock) -> Range<Int> {

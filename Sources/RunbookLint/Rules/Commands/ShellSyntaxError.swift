@@ -12,7 +12,8 @@ struct ShellSyntaxError: Rule {
     why: """
       A quotation mark that is never closed, a here-document without its last line, or an operator with nothing \
       after it makes a shell wait for more lines or refuse the command. The reader who copies it sees `>` or `syntax \
-      error`, and does not know that the page is wrong.
+      error`, and does not know that the page is wrong. Nothing is said where only the first word of a block without a \
+      label shows that it is for a shell.
       """,
     bad: """
       1. Say hello.
@@ -36,7 +37,7 @@ struct ShellSyntaxError: Rule {
       """)
 
   func check(_ page: Page) -> [Diagnostic] {
-    findings(.syntax, of: page.commands.filter { !Self.isFilledLater($0.code.text) })
+    findings(.syntax, of: page.commands.filter { !Self.isFilledLater($0.code.text) }, onlyWhereShellIsShown: true)
   }
 
   /// `{{ artifact(repo="x") }}`, `{% if x %}`, `{{< param "x" >}}`: what builds the page fills it before anybody reads it.

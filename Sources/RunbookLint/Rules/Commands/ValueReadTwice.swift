@@ -11,7 +11,8 @@ struct ValueReadTwice: Rule {
     why: """
       A shell that is started by the command, a remote shell, `awk`, `sed` or a database reads the value once more. \
       A reader whose name or password contains a quotation mark, a dollar sign or a backslash gets an error, or runs a \
-      part of the value. Passo writes the value for both readers where it can, and refuses it where it cannot.
+      part of the value. Passo writes the value for both readers where it can, and refuses it where it cannot. Each \
+      value is reported once per page, where it is first.
       """,
     bad: """
       1. Create the user.
@@ -38,14 +39,22 @@ struct ValueReadTwice: Rule {
     guard page.commands.contains(where: { !$0.script.sites.isEmpty }) else { return [] }
     let session = SessionFlow(
       page.commands.map { SessionFlow.Block($0.script, line: $0.range(of: 0..<0).start.line) })
+    var known: Set<String> = []
     return page.commands.flatMap { command in
-      command.script.secondReaders(of: command.script.sites, in: session).map { reader in
-        finding(
+      command.script.secondReaders(of: command.script.sites, in: session).compactMap { reader in
+        guard Self.isProgram(reader.program), known.insert(reader.site.key).inserted else { return nil }
+        return finding(
           reader.line.map {
             "\(reader.program) in line \($0) reads \(reader.site.name) once more, as a part of its program"
           } ?? "\(reader.program) reads \(reader.site.name) once more, as a part of its program",
           at: reader.site.range, of: command)
       }
     }
+  }
+
+  /// What is only a file that the page makes, an option or a placeholder may be read by anything, or by nothing.
+  private static func isProgram(_ name: String) -> Bool {
+    let first = name.utf8.prefix { $0 > 0x20 }
+    return name == "[[" || name == "((" || KnownPrograms.contains(String(decoding: first, as: UTF8.self))
   }
 }

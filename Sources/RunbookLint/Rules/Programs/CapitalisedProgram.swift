@@ -1,4 +1,7 @@
+import Bytes
 import Diagnostics
+import MarkdownBlocks
+import RunbookModel
 import ShellSyntax
 
 /// `Ibmcloud`, `Export`: a program that a translation took for the beginning of a sentence.
@@ -30,5 +33,18 @@ struct CapitalisedProgram: Rule {
       """,
     remedy: "Write the program's name as it is installed.")
 
-  func check(_ page: Page) -> [Diagnostic] { findings(.program, of: page.copied) }
+  func check(_ page: Page) -> [Diagnostic] {
+    findings(.program, of: page.copied.filter { $0.reading.kind == .command || !Self.isAddedToFile($0, on: page) })
+  }
+
+  /// "Add the following to `/etc/sudoers`:" and a block without a class, which nothing shows to be a command.
+  private static func isAddedToFile(_ command: CommandBlock, on page: Page) -> Bool {
+    guard command.codeClass == nil,
+      let above = page.document.blocks.last(where: { $0.range.end.line < command.block.range.start.line })
+    else { return false }
+    return above.inlines.contains { inline in
+      guard case .code(let text) = inline.kind else { return false }
+      return text.containsBytes(of: "/") || text.dropFirst().containsBytes(of: ".")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Diagnostics
+import MarkdownBlocks
 import ShellSyntax
 
 /// A call that the makers of the program have withdrawn or renamed.
@@ -11,7 +12,7 @@ struct RetiredProgram: Rule {
     why: """
       A page outlives the programs that it calls. Where a call is no more, the reader gets an error; where it is only \
       called otherwise today, the newer documentation does not have it. What is no more is a warning. Each call is \
-      reported once per page, where it is first.
+      reported once per page, where it is first, and not on a page that has it in a heading: it is about its end.
       """,
     bad: """
       1. Start the containers.
@@ -32,7 +33,7 @@ struct RetiredProgram: Rule {
     remedy: "Write the call that is named, and look up at the address what else has changed.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    var known: Set<[String]> = []
+    var known = Self.subjects(of: page)
     var found: [Diagnostic] = []
     for command in page.commands {
       for shellCommand in command.script.commands {
@@ -46,6 +47,18 @@ struct RetiredProgram: Rule {
       }
     }
     return found
+  }
+
+  /// The calls of several words that headings name.
+  private static func subjects(of page: Page) -> Set<[String]> {
+    let headings = page.document.blocks.compactMap { block -> String? in
+      guard case .heading(_, let content) = block.kind else { return nil }
+      return content.map(\.plainText).joined().lowercased()
+    }
+    let named = RetiredCall.all.filter { call in
+      call.words.count > 1 && headings.contains { $0.containsBytes(of: call.words.joined(separator: " ")) }
+    }
+    return Set(named.map(\.words))
   }
 
   private static func finding(

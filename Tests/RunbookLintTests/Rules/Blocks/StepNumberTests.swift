@@ -78,4 +78,16 @@ import Testing
   func otherNumbers(page: String) {
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
+
+  @Test func oneFindingForNumbersThatChangedTheirPlaces() {
+    let page = #"""
+      1. Open it.
+      2. Fill it.
+      ⟦4.⟧ Test it.
+      5. Format it.
+      3. Describe it.
+      6. Close it.
+      """#
+    #expect(MarkedPage(page).found(by: StepNumber.self) == page)
+  }
 }

@@ -22,6 +22,7 @@ import Testing
       -H 'a: b'
     """#,
     #"echo 'a \ b'"#,
+    #"ls -l \"#,
   ])
   func sound(command: String) {
     #expect(MarkedPage.command(command).findings(of: BlankAfterBackslash.self).isEmpty)

@@ -23,6 +23,7 @@ import Testing
     """#,
     #"echo 'a \'"#,
     #"# a comment \"#,
+    #"ls -l \  "#,
   ])
   func sound(command: String) {
     #expect(MarkedPage.command(command).findings(of: DanglingBackslash.self).isEmpty)

@@ -49,4 +49,43 @@ import Testing
     #expect(command.findings(of: BlankInPlaceholder.self).count == 1)
     #expect(MarkedPage.command("ibmcloud login -r < région>; echo \"a").findings(of: ShellSyntaxError.self).count == 1)
   }
+
+  /// A known first word does not make a shell of it.
+  @Test(arguments: [
+    "type Message struct {\n\tName string\n}", "exec { 'reload':\n  path => ['/bin', '/sbin',],\n}",
+    "pip\nlatest package\nother (please say which)", "rpm -qpi one.rpm\nName      : one      Vendor: (none)\n...",
+    "docker run tool\nKey (2 bytes): 1\n% Reached the end (0)",
+  ])
+  func otherLanguagesAndOutputs(text: String) {
+    #expect(MarkedPage("It looks like this.\n\n```\n\(text)\n```\n").findings(of: ShellSyntaxError.self).isEmpty)
+  }
+
+  @Test func indentedTextNeedsMoreThanAWord() {
+    let page = MarkedPage("The format is:\n\n    \"md5\" + md5(password + name)\n")
+    #expect(page.findings(of: ShellSyntaxError.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    "./tool -w table status\n+-----+------+\n| ID  | SIZE |\n+-----+------+",
+    ">>>>> sudo reboot\n>>>>> echo \"a\" | wc",
+    "mytool status\nState (since 2): up",
+  ])
+  func outputsInBlocksForAShell(text: String) {
+    #expect(MarkedPage("Look:\n\n```bash\n\(text)\n```\n").findings(of: ShellSyntaxError.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("```", "pip install one ⟦(⟧or two)"), ("```sh", "git status\ngit log ⟦\"⟧one"), ("```", "$ mytool get ⟦\"⟧one"),
+    ("```bash", "ls\n⟦if⟧ true; then\n  ls"),
+  ])
+  func whereAShellIsShown(fence: String, text: String) {
+    let page = "Look:\n\n\(fence)\n\(text)\n```\n"
+    #expect(MarkedPage(page).found(by: ShellSyntaxError.self) == page)
+  }
+
+  @Test func aRemarkWithinAPlaceholder() {
+    let page = MarkedPage("Tag it:\n\n```sh\n$ export TAG=<release version, eg \"v2\">\n```\n")
+    #expect(page.findings(of: ShellSyntaxError.self).isEmpty)
+    #expect(page.findings(of: BlankInAssignment.self).isEmpty)
+  }
 }

@@ -26,4 +26,9 @@ import Testing
   func sound(command: String) {
     #expect(MarkedPage.command(command).findings(of: ValueReadTwice.self).isEmpty)
   }
+
+  @Test func eachValueOnce() {
+    let page = MarkedPage.step("sh -c \"adduser ⟦<name>⟧\"\nsh -c \"passwd <name>\"")
+    #expect(MarkedPage(page).found(by: ValueReadTwice.self) == page)
+  }
 }

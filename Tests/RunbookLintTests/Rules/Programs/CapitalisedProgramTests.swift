@@ -42,4 +42,9 @@ import Testing
   func whatAProgramSays(text: String) {
     #expect(MarkedPage("```\n\(text)\n```\n").findings(of: CapitalisedProgram.self).isEmpty)
   }
+
+  @Test func aLineThatIsAddedToAFile() {
+    let page = MarkedPage("Add this to `/etc/sudoers`:\n\n```\nDefaults timestamp_timeout=60\n```\n")
+    #expect(page.findings(of: CapitalisedProgram.self).isEmpty)
+  }
 }

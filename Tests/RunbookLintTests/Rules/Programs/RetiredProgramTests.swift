@@ -42,4 +42,9 @@ import Testing
       #expect(call.words.first != "sudo" && (1...3).contains(call.words.count), "\(call.words)")
     }
   }
+
+  @Test func aPageThatIsAboutTheEndOfACall() {
+    let page = MarkedPage("# What becomes of `pip search`\n\n```sh\n$ pip search one\n```\n")
+    #expect(page.findings(of: RetiredProgram.self).isEmpty)
+  }
 }
