@@ -28,8 +28,27 @@ struct ImageAlternative: Rule {
     let silent = page.inlines.filter(Self.saysNothing)
     // A line may hold thousands of images.
     let decorated = Set(silent.map(\.range.start.line)).filter { Self.isDecoration(page.document.source.lineText($0)) }
-    return silent.filter { !decorated.contains($0.range.start.line) }.map {
-      finding("this image has no alternative text", at: $0.range)
+    let ranges = silent.filter { !decorated.contains($0.range.start.line) }.map(\.range)
+    return (ranges + Self.inBlocks(of: page, except: Set(page.inlines.map(\.range.start.line)))).map {
+      finding("this image has no alternative text", at: $0)
+    }
+  }
+
+  /// An `<img>` at the beginning of a line opens a block of HTML, whose text is none of the page's.
+  private static func inBlocks(of page: Page, except lines: Set<Int>) -> [SourceRange] {
+    let source = page.document.source
+    return page.document.blocks.flatMap { block -> [SourceRange] in
+      guard case .html(let html) = block.kind, !html.containsBytes(of: "<!--"), html.containsBytes(of: "<img ") else {
+        return []
+      }
+      return (block.range.start.line...block.range.end.line).filter { !lines.contains($0) }.compactMap { line in
+        let text = source.lineText(line)
+        guard let start = text.byteRange(of: "<img "), let end = text[start.upperBound...].byteRange(of: ">"),
+          !text[start.lowerBound..<end.upperBound].lowercased().containsBytes(of: "alt=")
+        else { return nil }
+        let before = text[..<start.lowerBound].utf8.count
+        return source.range(ofLine: line, before..<before + text[start.lowerBound..<end.upperBound].utf8.count)
+      }
     }
   }
 

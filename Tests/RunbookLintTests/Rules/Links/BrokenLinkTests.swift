@@ -17,8 +17,14 @@ import Testing
       missing("[a](there.md) [b](gone.md#x) ![c](gone.png) ![d](a%20b.png)") == ["[b](gone.md#x)", "![c](gone.png)"])
   }
 
+  @Test(arguments: ["github.com/one/two", "www.example.com", "docs.example.org#a"])
+  func anAddressWithoutItsBeginning(link: String) {
+    #expect(missing("[a](\(link))") == ["[a](\(link))"])
+  }
+
   @Test(arguments: [
-    "https://example.com/gone.md", "/docs/gone.md", "#gone", "gone.html", "{{site.x}}.md", "mailto:a@b.md",
+    "example.com", "one.io.txt/two", "a/github.com/one", "https://example.com/gone.md", "/docs/gone.md", "#gone",
+    "gone.html", "{{site.x}}.md", "mailto:a@b.md",
   ])
   func whatNoOneCanTell(link: String) {
     #expect(missing("[a](\(link))").isEmpty)

@@ -34,4 +34,12 @@ import Testing
   @Test func html() {
     #expect(MarkedPage("Text <img src=\"a.png\"> text.").findings(of: ImageAlternative.self).count == 1)
   }
+
+  @Test(arguments: [
+    "⟦<img src=\"a.png\">⟧", "⟦<img src=\"a.png\" width=\"3\"/>⟧\nand more", "<img src=\"a.png\" alt=\"A gate\">",
+    "<!-- <img src=\"a.png\"> -->",
+  ])
+  func atTheBeginningOfALine(page: String) {
+    #expect(MarkedPage("# A\n\n\(page)\n").found(by: ImageAlternative.self) == "# A\n\n\(page)\n")
+  }
 }
