@@ -6,6 +6,8 @@ import ShellSyntax
 extension BlockFacts {
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
+    // `diff --git a/x b/x`
+    if ["diff", "patch"].contains(infoLanguage) { return true }
     let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
     guard Self.foreignStarts.contains(String(first)) else { return false }
     let words = firstLine.split(whereSeparator: \.isSpace)

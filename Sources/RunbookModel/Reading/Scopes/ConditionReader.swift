@@ -114,12 +114,21 @@ struct ConditionReader {
       let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
       return isCondition(withoutOpening(words.bytes[...]))
         && (index == 0
-          && (isAlone || sentences.count == 1 && vocabulary.scopes.offering.isAnyWord(in: words.bytes[...]))
+          && (isAlone || sentences.count == 1 && offersBelow(prose))
           || !vocabulary.isVerbLast && announces
           || index == sentences.count - 1 && Self.announces(prose.text))
         || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)
     }
     return found.map { Condition(text: sentences[$0], line: part.line) }
+  }
+
+  /// "If it does not start, you can look at its settings." and the call; "you can install it with `pip install x`" asks
+  /// for itself.
+  private func offersBelow(_ prose: Prose) -> Bool {
+    vocabulary.scopes.offering.isAnyWord(in: prose.words.bytes[...])
+      && !prose.inlines.contains { inline in
+        if case .code(let code) = inline.kind { code.containsBytes(of: " ") } else { false }
+      }
   }
 
   /// "If the group exists, there is no need to edit the file. A new user is added with:" is about something else.
