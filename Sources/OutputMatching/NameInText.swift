@@ -52,6 +52,12 @@ struct NameInText: Sendable {
     return !words.contains(content.string)
   }
 
+  /// Whether an output has names itself, in place of the one that a sample shows: a usage text says `<FILE>`, and does
+  /// not stand for anything.
+  static func isAnother(_ value: TextSlice, than name: String) -> Bool {
+    !value.isEqual(to: name) && first(in: value) != nil
+  }
+
   /// The key of a placeholder as in the contract `passo.plan/1`: brackets removed, lower case, every run of other
   /// characters than letters and digits one `_`. (Strings compare by canonical equivalence, so that NFC needs no step.)
   static func key(of name: String) -> String {

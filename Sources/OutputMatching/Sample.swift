@@ -100,7 +100,7 @@ package struct Sample: Sendable {
       case .table, .labels: return true
       case .lines(let lines):
         if lines.contains(where: \.hasLiteral) { return true }
-        values += lines.count { $0.saysSomething || $0.onlyName != nil }
+        values += lines.count { !$0.isRule && $0.saysSomething || $0.onlyName != nil }
       }
     }
     return values > 0 && output.lines.count { !$0.trimmed.isEmpty && !KnownNotice.isIn($0) } <= values

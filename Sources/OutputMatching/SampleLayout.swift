@@ -42,7 +42,7 @@ struct SampleLayout: Sendable {
   /// Adds what begins in a line, and returns the first line after it.
   private mutating func addPart(at index: Int) -> Int {
     let line = lines[index]
-    if line.trimmed.isEmpty || isEcho(line) || TextTable.isRule(line) { return index + 1 }
+    if line.trimmed.isEmpty || isEcho(line) || TextTable.isRule(line) && !isRuleOfText(index) { return index + 1 }
     if LinePattern.isElision(line) {
       hasElision = true
       return index + 1
@@ -55,6 +55,14 @@ struct SampleLayout: Sendable {
       appendLine(index)
     }
     return index + 1
+  }
+
+  /// A line of one sign across the screen, which is text as any other line; next to a table it may be a part of that.
+  private func isRuleOfText(_ index: Int) -> Bool {
+    guard WordPattern.rule(lines[index].trimmed) != nil else { return false }
+    if index + 1 < lines.count, TextTable.cells(of: lines[index + 1]).count > 1 { return false }
+    if case .table? = parts.last, pendingLines.isEmpty, pendingLabels.isEmpty { return false }
+    return true
   }
 
   /// The command that the sample repeats before its output, or a prompt that waits after it: `user@host:~ $ tool`.

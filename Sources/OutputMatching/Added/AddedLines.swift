@@ -108,6 +108,7 @@ struct AddedLines {
 
   private func judge(_ line: TextSlice, isSuperseded: Bool) -> Judgement {
     if KnownNotice.isIn(line) { return .explained }
+    if isRepeated(line) { return .unexplained }
     if !isTroubleShown, contradicting.isContradiction(line) {
       return ErrorWords.isReport(line) ? .error : .contradiction
     }
@@ -147,6 +148,13 @@ struct AddedLines {
     let isAboutObject = label.count <= 2 && label.contains(where: objects.contains)
     return isAboutObject && !LineForm.isProgress(fact.value, value) && !LineForm.isHarmless(fact.value, value)
       ? .unexplained : .explained
+  }
+
+  /// A sentence that the sample has as often as the output has it elsewhere: what it says happened once more.
+  private func isRepeated(_ line: TextSlice) -> Bool {
+    let text = line.trimmed
+    return text.contains(where: \.isBlank) && text.beginsWithLetter && sample.contains { $0.trimmed == text }
+      && !LineForm.isProgress(line, SpokenLine(line)) && LabelLine(line) == nil
   }
 
   /// In words; what is longer is a sentence.

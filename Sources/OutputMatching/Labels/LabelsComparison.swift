@@ -51,7 +51,11 @@ struct LabelsComparison {
   /// Lines with this label, those from `cursor` on first; where there are none, lines with a translation of it.
   private func candidates(for pattern: LabelPattern, from cursor: Int) -> [Candidate] {
     var found = lines(with: pattern.label, of: pattern, ignoringCase: false)
-    if found.isEmpty { found = lines(with: pattern.label, of: pattern, ignoringCase: true) }
+    if found.isEmpty {
+      found = lines(with: pattern.label, of: pattern, ignoringCase: true).map { line, value, _ in
+        (line, value, LabelLine(output.lines[line])?.label)
+      }
+    }
     if found.isEmpty {
       found = TranslatedLabel.others(for: pattern.label).flatMap { label in
         lines(with: label, of: pattern, ignoringCase: true).map { ($0.line, $0.value, label) }

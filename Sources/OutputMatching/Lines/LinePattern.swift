@@ -80,9 +80,12 @@ struct LinePattern: Sendable {
     elements.contains(where: \.isLiteral)
   }
 
+  /// A line of one sign across the screen.
+  var isRule: Bool { WordPattern.rule(text.trimmed) != nil }
+
   /// The line has a word of its own, not only values that many lines could have.
   var hasLiteral: Bool {
-    elements.contains { if case .word(let word) = $0 { !word.isOnlyValue } else { false } }
+    !isRule && elements.contains { if case .word(let word) = $0 { !word.isOnlyValue } else { false } }
   }
 
   /// The line's one name, if it is nothing else.
@@ -170,9 +173,16 @@ struct LinePattern: Sendable {
     for gap in match.gaps where !gap.words.isEmpty {
       guard let name = gap.name else { continue }
       let value = TextSlice(words[gap.words].joined(separator: " ".utf8))
-      guard AbsentValue.isIn(value) else { continue }
+      let objection: Message
+      if AbsentValue.isIn(value) {
+        objection = "nothing, where the sample has a value"
+      } else if NameInText.isAnother(value, than: name) {
+        objection = "another name"
+      } else {
+        continue
+      }
       guard acceptance == .anything else { return nil }
-      match.likenesses.append((TextSlice(name), value, .unexplained("nothing, where the sample has a value")))
+      match.likenesses.append((TextSlice(name), value, .unexplained(objection)))
     }
     return match
   }
@@ -204,7 +214,8 @@ struct LinePattern: Sendable {
       let names = words.count == 1 ? TextSlice("version") : LineWords.names(around: word, in: words)
       let likeness =
         likeness(ofRole: LineRoles.role(ofWord: word, in: words), pattern, words[word])
-        ?? pattern.likeness(of: words[word], bindings: bindings, names: names)
+        ?? capital(ofFirst: word, pattern, words[word])
+        ?? pattern.likeness(of: words[word], bindings: bindings, names: names, among: words.count)
       guard acceptance.accepts(likeness) else { return nil }
       if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
       return word + 1
@@ -227,6 +238,14 @@ struct LinePattern: Sendable {
       match.gaps.append((nil, word..<word))
       return word
     }
+  }
+
+  /// A sentence may begin with a capital or without.
+  private func capital(ofFirst index: Int, _ pattern: WordPattern, _ actual: TextSlice) -> Likeness? {
+    guard index == 0, elements.count > 1, pattern.literal != nil, pattern.text.dropFirst() == actual.dropFirst(),
+      pattern.text.isEqualIgnoringCase(to: actual), pattern.text.allSatisfy({ $0.isLetter || $0 >= 0x80 })
+    else { return nil }
+    return .tolerable("other capitals")
   }
 
   /// Hosts and owners are those of the reader; that it is root says more.

@@ -49,10 +49,11 @@ struct LinesComparison {
         let nearest = output.lines.indices.first {
           $0 >= cursor && !ignored.contains($0) && !output.lines[$0].trimmed.isEmpty
         }
-        findings.differ(
-          Difference(
-            sampleLine: pattern.line, outputLine: nearest, expected: pattern.text.excerpt,
-            actual: nearest.map { output.lines[$0].excerpt }, message: "the line is missing"))
+        let difference = Difference(
+          sampleLine: pattern.line, outputLine: nearest, expected: pattern.text.excerpt,
+          actual: nearest.map { output.lines[$0].excerpt }, message: "the line is missing")
+        // A line across the screen says nothing of what was done.
+        if pattern.isRule { findings.doubt(difference) } else { findings.differ(difference) }
         continue
       }
       cursor = max(cursor, line + 1)
@@ -187,17 +188,44 @@ struct LinesComparison {
   /// An entry of a listing in columns.
   private struct Cell {
     var line: Int
+    /// In bytes, from the beginning of the line.
+    var column: Int
     var word: TextSlice
   }
 
   /// `ls` writes one entry a line into a file, and columns on a terminal: the sample shows the former, each of its lines
-  /// one word, and the output holds the same words in columns, in any order.
+  /// one word, and the output holds the same words in columns, line by line or column by column. Only of a program that
+  /// lists what there is, in an order of the machine's own, may the order be another.
   ///
   /// - Returns: whether all are there.
   private func compareInColumns(
     _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
   ) -> Bool {
-    var cells = output.lines.indices.dropFirst(cursor).filter { !ignored.contains($0) }.flatMap(columns)
+    let cells = output.lines.indices.dropFirst(cursor).filter { !ignored.contains($0) }.flatMap(columns)
+    let isInColumns = zip(cells, cells.dropFirst()).contains { $0.line == $1.line }
+    let byColumn = cells.sorted { ($0.column, $0.line) < ($1.column, $1.line) }
+    for order in isInColumns ? [cells, byColumn] : [] {
+      var end = cursor
+      var isThere = false
+      let trial = findings.attempt { findings in
+        isThere = compare(
+          patterns, with: order, inOrder: true, saying: "columns, where the sample has lines", &end, &findings)
+      }
+      guard isThere else { continue }
+      findings.merge(trial)
+      cursor = end
+      return true
+    }
+    guard ListingPrograms.isListing(findings.context.command) else { return false }
+    return compare(
+      patterns, with: cells, inOrder: false, saying: "another place in the list", &cursor, &findings)
+  }
+
+  private func compare(
+    _ patterns: [LinePattern], with cells: [Cell], inOrder: Bool, saying why: Message, _ cursor: inout Int,
+    _ findings: inout Findings
+  ) -> Bool {
+    var cells = cells
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
       var found: LinePattern.Match?
       let index = cells.firstIndex { cell in
@@ -206,12 +234,12 @@ struct LinesComparison {
         return found != nil
       }
       guard let index, let found else { return false }
-      let cell = cells.remove(at: index)
+      let cell = cells[index]
+      if inOrder { cells.removeSubrange(...index) } else { cells.remove(at: index) }
       cursor = max(cursor, cell.line + 1)
       findings.explainedLines.insert(cell.line)
       findings.tolerate(
-        "columns, where the sample has lines",
-        at: Findings.Place(sampleLine: pattern.line, outputLine: cell.line, name: "line \(cell.line + 1)"),
+        why, at: Findings.Place(sampleLine: pattern.line, outputLine: cell.line, name: "line \(cell.line + 1)"),
         isTypedWildcard: false)
       add(found, of: pattern, line: cell.line, to: &findings)
     }
@@ -225,6 +253,6 @@ struct LinesComparison {
     let areApart = zip(words, words.dropFirst()).allSatisfy { word, next in
       next.startIndex - word.endIndex > 1 || text[word.endIndex] == 0x09
     }
-    return areApart ? words.map { Cell(line: line, word: $0) } : []
+    return areApart ? words.map { Cell(line: line, column: $0.startIndex - text.startIndex, word: $0) } : []
   }
 }

@@ -33,13 +33,17 @@ struct WordPattern: Sendable {
     isLiteral = value.names.isEmpty && !isOpen && !shape.isWildcard && pieces.allSatisfy(\.isLiteral)
   }
 
-  /// - Parameter names: what the words around it say about it.
-  func likeness(of actual: TextSlice, bindings: [String: String], names: TextSlice? = nil) -> Likeness {
+  /// - Parameters:
+  ///   - names: what the words around it say about it.
+  ///   - count: of the words of its line.
+  func likeness(
+    of actual: TextSlice, bindings: [String: String], names: TextSlice? = nil, among count: Int = 1
+  ) -> Likeness {
     if text == actual { return .same }
     // Directory trees: whether an entry is the last one depends on what else is there.
     if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
     if let mark = Self.rule(text), mark == Self.rule(actual) { return .tolerable("a rule of another length") }
-    if isLiteral { return Likeness.ofValues(text, actual, name: names) }
+    if isLiteral { return Likeness.ofWord(text, actual, name: names, of: count) }
     // `KUBECONFIG=/root/config`: the value is an example, the name never.
     if let assigned, !actual.starts(with: text.dropLast(assigned.text.count)) {
       return Self.assigned(in: actual) == nil ? .unexplained("another word") : .different("another variable")
@@ -50,7 +54,7 @@ struct WordPattern: Sendable {
       return assigned.likeness(of: actual[head.endIndex...], bindings: bindings, name: head)
     }
     if isOpen { return likenessOfOpen(actual) }
-    return Likeness.ofValues(text, actual, name: names)
+    return Likeness.ofWord(text, actual, name: names, of: count)
   }
 
   private static func assigned(in text: TextSlice) -> TextSlice? {
@@ -62,8 +66,9 @@ struct WordPattern: Sendable {
   }
 
   /// The sign of which a line across the screen is made: `=======`.
-  private static func rule(_ text: TextSlice) -> UInt8? {
-    guard text.count >= 4, let first = text.first, "=-_*#~+.".utf8.contains(first), text.allSatisfy({ $0 == first })
+  static func rule(_ text: TextSlice) -> UInt8? {
+    guard text.count >= 3, let first = text.first, "=-_*#~+.".utf8.contains(first), text.allSatisfy({ $0 == first }),
+      text.count > 3 || first != "."
     else { return nil }
     return first
   }

@@ -39,12 +39,34 @@ enum Likeness {
     if sample.isEmpty || sample.isNothing { return .unexplained("a value where the sample has none") }
     if let likeness = ofStates(sample.withoutQuotes, actual.withoutQuotes) { return likeness }
     if sample.withoutHere == actual.withoutHere { return .tolerable("the same path") }
-    if sample.isEqualIgnoringCase(to: actual) { return .tolerable("other capitals") }
+    if sample.isEqualIgnoringCase(to: actual) { return ofCapitals(sample) }
     if actual.isNothing { return .unexplained("nothing, where the sample has a value") }
     if let likeness = VolatileBounds.likeness(sample, actual, name) { return likeness }
     if let likeness = ofShapes(sample, actual, name) { return likeness }
     return ofTexts(sample, actual, name)
   }
+
+  /// States, and values of a kind that has no capitals of its own, are the same in others: `Active`, `TRUE`, `web.Example.com`.
+  /// A name, a path and a word of a sentence are not.
+  private static func ofCapitals(_ sample: TextSlice) -> Likeness {
+    let shape = ValueShape.of(sample)
+    let isFree =
+      StateWord(sample.withoutEnd) != nil || shape == .boolean || shape == .exampleName
+      || shape.isWildcard && ![.path, .url, .token, .jwt, .bearer, .resourceName, .generatedName].contains(shape)
+    return isFree ? .tolerable("other capitals") : .unexplained("other capitals")
+  }
+
+  /// A word within a sentence: by which of its words a program says that something has ended is no example.
+  static func ofWord(_ sample: TextSlice, _ actual: TextSlice, name: TextSlice?, of count: Int) -> Likeness {
+    guard count > longestState, let state = StateWord(sample.withoutEnd)?.meaning, fixedStates.contains(state),
+      StateWord(actual.withoutEnd)?.meaning == state, !sample.isEqualIgnoringCase(to: actual)
+    else { return ofValues(sample, actual, name: name) }
+    return .unexplained("another word")
+  }
+
+  /// In words: of a line that shows the state of something.
+  private static let longestState = 3
+  private static let fixedStates: Set<StateMeaning> = [.succeeded, .valid, .yes, .failed, .invalid, .denied, .absent]
 
   /// Values of several words, or of several pieces: each piece as a value of its own.
   private static func ofTexts(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness {
@@ -81,7 +103,7 @@ enum Likeness {
     var worst = Likeness.same
     for index in expected.indices where expected[index] != found[index] {
       let names = LineWords.names(around: index, in: expected, label: name)
-      worst = worst.worse(ofValues(expected[index], found[index], name: names))
+      worst = worst.worse(ofWord(expected[index], found[index], name: names, of: expected.count))
     }
     return worst
   }

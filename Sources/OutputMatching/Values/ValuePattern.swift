@@ -71,7 +71,11 @@ struct ValuePattern: Sendable {
     if let gaps = Glob(bound).gaps(in: actual) {
       let names = bound.filter { if case .literal = $0 { false } else { true } }
       let isAbsent = zip(names, gaps).contains { $0.0 != .elision && AbsentValue.isIn($0.1) }
-      return isAbsent ? .unexplained("nothing, where the sample has a value") : .same
+      if isAbsent { return .unexplained("nothing, where the sample has a value") }
+      let isAnother = zip(names, gaps).contains { segment, value in
+        if case .name(let name) = segment { NameInText.isAnother(value, than: name) } else { false }
+      }
+      return isAnother ? .unexplained("another name") : .same
     }
     return likenessByShape(of: actual, bindings, name)
   }

@@ -86,6 +86,8 @@ import Testing
     AttackSet(file: "families-command-last.txt", wrong: 50, harmless: 1, failed: 2),
     // What passed wrongly in an attack of 421 wrong outputs, with a harmless difference beside most of them.
     AttackSet(file: "families-ninth.txt", wrong: 40, harmless: 28, unsettled: 0),
+    // Words, lines and marks in another order, other capitals, what a usage names.
+    AttackSet(file: "families-order.txt", wrong: 88, harmless: 50, unsettled: 0),
   ]
 
   @Test(arguments: sets) func noOutputOfALaterSetPassesWrongly(set: AttackSet) {
