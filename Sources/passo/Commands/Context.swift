@@ -39,9 +39,13 @@ struct Context {
 
   /// Reads the pages that the words name, and says what is odd about their bytes.
   func read(_ words: [String], options: PageOptions, sections: SectionOptions) throws(Complaint) -> Page {
-    let names = try PageName.all(of: words)
-    return try read(sections.withPrerequisites ? PagesBefore(options).completing(names) : names, options: options)
-      .selecting(sections)
+    let given = try PageName.all(of: words)
+    guard sections.withPrerequisites else { return try read(given, options: options).selecting(sections) }
+    // Of the pages before them all is done in any case.
+    let isWhole = sections.all && given.allSatisfy(\.sections.isEmpty)
+    let names = isWhole ? given.map { PageName(whole: $0.path) } : given
+    let page = try read(PagesBefore(options).completing(names), options: options)
+    return isWhole ? page : try page.selecting(sections)
   }
 
   private func read(_ names: [PageName], options: PageOptions) throws(Complaint) -> Page {

@@ -89,6 +89,13 @@ import Testing
     #expect(outcome.status == 0 && outcome.output.contains("blue Ada"), "\(outcome)")
   }
 
+  @Test func allOfAPageIsDoneAfterThePagesThatItWants() throws {
+    let steps = "## Heat\n\n```sh\necho hot\n```\n\n## Cool\n\n```sh\necho cold\n```\n"
+    let passo = try passo().file("kiln.md", "# Kiln\n\n## Prerequisites\n\n- [A pot](build.md)\n\n\(steps)")
+    let outcome = try passo.run("run", "kiln.md", "--all", "--with-prerequisites", "--non-interactive")
+    #expect(outcome.status == 0 && outcome.output.contains("hot") && outcome.output.contains("cold"), "\(outcome)")
+  }
+
   @Test func pagesThatWantEachOtherAreRefused() throws {
     let passo = try passo().file("build.md", Self.build + "\n\n## Prerequisites\n\n- [A pot](fire.md)\n")
     let outcome = try passo.run("plan", "fire.md", "--with-prerequisites")
