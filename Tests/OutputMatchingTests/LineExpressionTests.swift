@@ -20,12 +20,6 @@ import Testing
     #expect(LineExpression(expression) == nil)
   }
 
-  @Test func aPatternOfAShellIsAnExpression() {
-    #expect(LineExpression.ofGlob("a.b*(c)?") == "a\\.b.*\\(c\\).")
-    let hostile = LineExpression.ofGlob("\\^$.|?*+()[]{}/#")
-    #expect(LineExpression(hostile)?.matches(anyOf: ["\\^$.|x-+()[]{}/#"]) == true)
-  }
-
   @Test func aHugeLineIsNotMatched() {
     #expect(LineExpression(".*")?.matches(anyOf: [Substring(String(repeating: "a", count: 100_000))]) == false)
   }

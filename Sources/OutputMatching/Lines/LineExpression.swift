@@ -13,17 +13,6 @@ package struct LineExpression: Sendable {
     self.text = text
   }
 
-  /// The expression of a pattern in which `*` is anything and `?` one character.
-  package static func ofGlob(_ pattern: String) -> String {
-    pattern.map { character in
-      switch character {
-      case "*": ".*"
-      case "?": "."
-      default: specials.contains(character) ? "\\\(character)" : String(character)
-      }
-    }.joined()
-  }
-
   /// Whether one of the lines matches.
   package func matches(anyOf lines: [Substring]) -> Bool {
     guard let regex = try? Regex(text) else { return false }
@@ -34,10 +23,6 @@ package struct LineExpression: Sendable {
 
   private static let longest = 1000
   private static let longestLine = 10_000
-  private static let specials: Set<Character> = [
-    "\\", ".", "+", "*", "?", "(", ")", "[", "]", "{", "}", "^", "$", "|", "/", "#",
-  ]
-
   /// No group that is repeated holds a repetition or a choice.
   private static func isPlain(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

@@ -170,6 +170,10 @@ public struct Expectation: Hashable, Sendable {
   public var standing = Standing.promised
   /// What the page says next to the command and its sample, a paragraph each: a value that it names is no example.
   public var paragraphs: [String] = []
+  /// How the tool of a page of tests compares it; nil: as an illustration.
+  package var exactly: ExactRules?
+  /// The tool of the page does not compare it: an output that differs is no failure.
+  package var isUncompared = false
 
   /// What the page says of a sample.
   public enum Standing: String, Hashable, Sendable {

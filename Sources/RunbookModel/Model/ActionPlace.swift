@@ -18,6 +18,9 @@ public struct ActionPlace: Hashable, Sendable {
   /// Of the words or of the command that say so.
   public var line: Int
 
+  /// The directory in which the shell is, to which it comes back.
+  package static let here = "."
+
   public init(kind: Kind, name: String? = nil, line: Int) {
     self.kind = kind
     self.name = name

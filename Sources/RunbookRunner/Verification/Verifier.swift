@@ -253,9 +253,11 @@ struct Verifier: Sendable {
         Check(.sample, .unverified, line: expectation.line, message: "the output is too long to be compared whole")
       ]
     }
-    let comparison = Sample(expectation.text).compare(
-      with: output, bindings: bindings, strictness: matching,
-      context: SampleContext(command: command, paragraphs: expectation.paragraphs))
+    let comparison =
+      expectation.exactly.map { ExactSample(expectation.text, rules: $0).compare(with: output) }
+      ?? Sample(expectation.text).compare(
+        with: output, bindings: bindings, strictness: matching,
+        context: SampleContext(command: command, paragraphs: expectation.paragraphs))
     switch comparison.result {
     case .matched:
       return [
@@ -268,6 +270,13 @@ struct Verifier: Sendable {
         Check(.sample, .unverified, line: expectation.line, message: "the page's sample was not understood")
       ]
     case .undecided, .different:
+      if expectation.isUncompared {
+        return [
+          Check(
+            .sample, .unverified, line: expectation.line,
+            message: "unlike the sample, which the tool of this page does not compare")
+        ]
+      }
       if let condition = expectation.condition {
         return [
           Check(

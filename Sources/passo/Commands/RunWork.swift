@@ -135,8 +135,9 @@ struct RunWork {
       reports.take(earlier: try JournalReader(directory: directory).events(of: id))
     }
     defer { reports.write(page) }
-    let summary = try withSession(terminal: terminal, state: kept == nil ? nil : journal?.shellState, options) {
-      session in
+    let summary = try withSession(
+      of: page, terminal: terminal, state: kept == nil ? nil : journal?.shellState, options
+    ) { session in
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
@@ -175,9 +176,13 @@ struct RunWork {
 
   /// A live shell, or for a rehearsal only the page's samples.
   private func withSession(
-    terminal: Terminal?, state: [UInt8]?, _ options: RunOptions, _ body: (any Session) throws -> RunSummary
+    of page: Page, terminal: Terminal?, state: [UInt8]?, _ options: RunOptions,
+    _ body: (any Session) throws -> RunSummary
   ) throws -> RunSummary {
     var configuration = context.sessionConfiguration
+    for (name, folder) in page.folders(in: context.surroundings) where configuration.environment[name] == nil {
+      configuration.environment[name] = folder
+    }
     if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
     if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
     if tuning.rehearse {

@@ -70,10 +70,6 @@ struct ValueOptions: ParsableArguments {
         of: setting.value, at: setting.range, environment: environment)
     }
     sources.environment = environment
-    for name in runbook.folderVariables where environment[name] == nil {
-      let page = surroundings.absolute(runbook.document.path)
-      sources.environment[name] = String(page[..<(page.lastIndex(of: "/") ?? page.startIndex)])
-    }
     do { return try ValueResolver(runbook).bindings(from: sources) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     }

@@ -66,6 +66,14 @@ struct Page {
       status: ExitStatus.usage)
   }
 
+  /// Variables that the tool of a page of tests sets to the page's folder.
+  func folders(in surroundings: Surroundings) -> [(name: String, folder: String)] {
+    runbook.folderVariables.map { name in
+      let path = surroundings.absolute(paths[0])
+      return (name, String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    }
+  }
+
   /// As they were named; `stdin` for what came from there.
   var paths: [String] { sources.map(\.path) }
 

@@ -53,12 +53,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("bash expectError=true", ExpectedFailure(status: nil, line: 3)),
+      ("bash expectError=true", nil),
       ("shell,script(name=\"x\", expected_exit_code=2)", ExpectedFailure(status: 2, line: 3)),
       ("bash expectError=false", nil), ("shell,script(expected_exit_code=0)", nil),
     ] as [(String, ExpectedFailure?)])
   func saysHowItEnds(info: String, failure: ExpectedFailure?) {
     #expect(action(block(info))?.expectedFailure == failure)
+  }
+
+  @Test(arguments: [
+    ("bash expectError=true", true), ("bash expectError=false", false), ("shell,script(name=\"x\")", true),
+    ("shell,script(name=\"x\",expected_exit_code=0)", false), ("shell,script(expected_exit_code=2)", false),
+    ("bash", false),
+  ])
+  func saysThatItsStatusDoesNotMatter(info: String, endsAnyhow: Bool) {
+    #expect(action(block(info))?.endsAnyhow == endsAnyhow)
   }
 
   @Test func saysHowLongItTakes() {

@@ -1,3 +1,4 @@
+import OutputMatching
 import RunbookModel
 import Testing
 
@@ -19,14 +20,58 @@ import Testing
     #expect(deeper.map(\.text) == ["cat notes"])
   }
 
-  @Test func linesThatMayDifferHaveToBeThere() {
-    let made = actions("```scrut\n$ frob\none\nfo.o* (glob)\nb?r (glob+)\nv\\.1.* (regex)\nlast (glob?)\n```").first
-    #expect(made?.directives.expectLine == ["fo\\.o.*", "b.r", "v\\.1.*"])
-    #expect(made?.expectation?.standing == .promised)
-    // What is not followed proves nothing.
-    let open = actions("```scrut\n$ frob\n(a+)+ things (regex)\n```").first
-    #expect(open?.expectation?.standing == .other)
-    #expect(open?.directives.expectLine.isEmpty == true)
+  @Test func aSampleIsComparedAsItsToolDoes() {
+    func tools(_ text: String) -> [ExactRules.Tool?] { actions(text).map(\.expectation?.exactly?.tool) }
+    #expect(tools("```scrut\n$ frob\none* (glob)\n```") == [.scrut])
+    #expect(tools("```cram\n$ frob\none\n```") == [.cram])
+    #expect(tools("```sh,script(name=\"a\")\nfrob\n```\n```text,verify(script_name=\"a\")\none\n```") == [.specdown])
+    #expect(tools("```shell\n$ frob   # byexample: +norm-ws\none\n```") == [.byexample])
+    #expect(tools("```console,ignore\n$ frob\n```\n\n```console\n$ frob -x\none\n```") == [.trycmd, .trycmd])
+    #expect(tools("```sh\n$ frob\none\n```") == [nil])
+  }
+
+  @Test func whatPrintsNothingIsTestedToo() {
+    #expect(actions("```scrut\n$ frob\n```").map(\.expectation?.text) == [""])
+    #expect(actions("```scrut\n$ frob\n[2]\n```").map(\.expectation?.text) == [""])
+    #expect(actions("```sh\n$ frob\n```").map { $0.expectation == nil } == [true])
+  }
+
+  @Test func anExampleEndsAtABlankLine() {
+    let made = actions("```shell\n$ frob   # byexample: +rm=~ +norm-ws\none\n~\ntwo\n\nand more\n```")
+    #expect(made.first?.expectation?.text == "one\n~\ntwo")
+    #expect(made.first?.expectation?.exactly?.removed == ["~"])
+    #expect(made.first?.expectation?.exactly?.ignoresBlanks == true)
+    let other = actions("```shell\n$ frob   # byexample: +pass\none\n```")
+    #expect(other.first?.expectation?.exactly == nil)
+  }
+
+  @Test func commandsInCommentsOfExamplesAreRun() {
+    let hidden = "<!--\n$ frob --prepare   # byexample: +pass\n-->\n"
+    let page = "\(hidden)\n```shell\n$ frob   # byexample: +norm-ws\none\n```\n\n<!--\n$ frob --tidy\n\n--\n-->"
+    #expect(
+      actions(page).map(\.text) == [
+        "frob --prepare   # byexample: +pass", "frob   # byexample: +norm-ws", "frob --tidy",
+      ])
+    #expect(actions("\(hidden)\n```shell\n$ frob\none\n```").map(\.text) == ["frob"])
+  }
+
+  /// A tool asks no one; what it leaves out is marked.
+  @Test func everyBlockOfATestIsRun() {
+    let block = "```sh\nfrob\n```\n"
+    let text = "If you use a proxy, run:\n\n"
+    let marked = "```bash test=false\n$ frob --slow\n```\n"
+    #expect(actions(text + block).map { $0.conditions.isEmpty } == [false])
+    #expect(actions(marked + text + "```bash\n$ frob\n```").map { $0.conditions.isEmpty } == [true, true])
+    #expect(actions(marked).map(\.excludedBy) == ["test=false"])
+  }
+
+  @Test func whatAToolDoesNotCompareIsNoFailure() {
+    let page = "```bash hook=x\n$ frob\none\n```\n\n```bash\n$ frob --list\ntwo\n```\n"
+    #expect(actions(page).map(\.expectation?.isUncompared) == [true, true])
+    let other = "```bash\nfrob\n```\n\n<!-- expected_similarity=0.8 -->\n\n```text\none\n```\n\n"
+    let plain = "```bash\nfrob --list\n```\n\nThe output is:\n\n```text\ntwo\n```\n"
+    #expect(actions(other + plain).map(\.expectation?.isUncompared) == [false, true])
+    #expect(actions(plain).map(\.expectation?.isUncompared) == [false])
   }
 
   @Test func theSameCommandIsRunAsOftenAsItIsTested() {
@@ -96,7 +141,7 @@ import Testing
 
   @Test func aToolThatComparesOutputsAsksForNoExitStatus() {
     let page = "```shell\n$ frob\nbad   \n```\n\n```shell\n$ frob -n   # byexample: +norm-ws\n```"
-    #expect(actions(page).map(\.endsAnyhow) == [true, false])
+    #expect(actions(page).map(\.endsAnyhow) == [true, true])
     #expect(actions("```shell\n$ frob\nbad\n```").map(\.endsAnyhow) == [false])
   }
 

@@ -28,16 +28,41 @@ struct ExpectationReader {
         ConditionReader(vocabulary: reader.vocabulary).condition(ofSampleBelow:))
       expectation.standing = SampleStandingReader(vocabulary: reader.vocabulary).standing(
         below: said.compactMap(\.prose))
+      if NamedOutputs.isVerification(entry) { expectation.exactly = ExactRules(tool: .specdown) }
       return expectation
     }
-    guard let embedded = part.reading.embeddedOutput else { return nil }
-    let text = test(part)?.text ?? embedded.text
+    let rules = rules(of: part)
+    guard let embedded = part.reading.embeddedOutput else { return silence(of: action, rules) }
+    var text = test(part)?.text ?? embedded.text
+    if rules?.tool == .byexample { text = embedded.isApart ? "" : ByexampleOptions.shown(text) }
     // Nothing is left but the exit status.
-    guard text.contains(where: { !$0.isSpace }) else { return nil }
+    guard text.contains(where: { !$0.isSpace }) else { return silence(of: action, rules) }
     var expectation = Expectation(
       line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[text].form, text: text)
     expectation.paragraphs = above + below(part)
+    expectation.exactly = rules
+    // What an option of the example takes out of the comparison.
+    if rules == nil, part.reading.isSession, tool(of: part) == .byexample { expectation.standing = .other }
     return expectation
+  }
+
+  /// Nothing is printed by a command of a test below which nothing is shown.
+  private func silence(of action: Action, _ rules: ExactRules?) -> Expectation? {
+    guard action.kind == .command, let rules else { return nil }
+    var expectation = Expectation(line: action.line, textLine: action.textLine, form: .text, text: "")
+    expectation.exactly = rules
+    return expectation
+  }
+
+  /// How the tool of a session compares what this prints; nil: the page is none of tests.
+  private func rules(of part: BlockSurvey.Entry) -> ExactRules? {
+    guard part.reading.isSession, let tool = tool(of: part), tool.runsPrompts else { return nil }
+    return tool == .byexample ? ByexampleOptions(part.reading.text).rules : tool.rules
+  }
+
+  private func tool(of part: BlockSurvey.Entry) -> TestTool? {
+    let info = FenceInfo(part.code.info)
+    return info.isTest ? info.language == "cram" ? .cram : .scrut : reader.tool
   }
 
   /// Paragraphs above a command, and below a sample, that may be about it.
@@ -52,8 +77,7 @@ struct ExpectationReader {
   /// What a block shows as tests are written.
   func test(_ part: BlockSurvey.Entry) -> TestSample? {
     part.reading.embeddedOutput.flatMap {
-      TestSample(
-        $0.text, language: FenceInfo(part.code.info).language, of: reader.scripts[part.reading.text])
+      TestSample($0.text, of: tool(of: part), printedBy: reader.scripts[part.reading.text])
     }
   }
 

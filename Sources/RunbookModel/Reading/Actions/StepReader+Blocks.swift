@@ -33,11 +33,11 @@ extension StepReader {
           of: action, above: leadIn, between: shown.map { expectations.said(of: entries[$0], after: part) } ?? [],
           below: isLast && action.expectation == nil ? said(below: entry) : nil, test: test)
       }
-      action.directives.expectLine += test?.expressions ?? []
       if let expression = shown.flatMap({ BlockConventions.similarity(of: entries[$0].code) }) {
         action.directives.expectLine.append(expression)
       }
-      if test?.isOpen == true { action.expectation?.standing = .other }
+      let isCompared = shown.map { BlockConventions.isCompared(entries[$0].code) } ?? false
+      action.expectation?.isUncompared = reader.tool.map { $0.rules == nil } == true && !isCompared
       BlockConventions(part.code, text: part.reading.text, range: part.range).apply(to: &action)
       if let first = made.first {
         (action.role, action.condition) = (first.role, announced)

@@ -28,6 +28,8 @@ struct BlockClassifier {
     var text: String
     /// Lines of the block before the output begins.
     var lineOffset: Int
+    /// A blank line is between the command and it.
+    var isApart = false
   }
 
   var rules = BlockRules.all

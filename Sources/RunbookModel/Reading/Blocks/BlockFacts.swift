@@ -34,9 +34,15 @@ struct BlockFacts {
   /// What a command without a prompt printed, below it, where it is no table.
   var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script, programs: programs) : nil }
 
+  /// The page is one of tests, whose tool runs what is typed in it.
+  let isOnTestPage: Bool
+
   /// - Parameter programs: that the page installs, besides those that are known everywhere.
-  init(code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = []) {
+  init(
+    code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = [], tool: TestTool? = nil
+  ) {
     self.code = code
+    isOnTestPage = tool?.runsPrompts ?? false
     self.programs = programs
     let codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
     let info = FenceInfo(code.info, isSession: code.text.hasPrefix("$ "))

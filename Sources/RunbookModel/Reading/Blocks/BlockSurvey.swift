@@ -155,7 +155,8 @@ struct BlockSurvey {
     let command = lastCommand
     let sameItem = command.map { entries[$0].item == item } ?? false
     let facts = BlockFacts(
-      code: code, classes: part.block.classes, scripts: reader.scripts, programs: reader.programs)
+      code: code, classes: part.block.classes, scripts: reader.scripts, programs: reader.programs,
+      tool: reader.tool)
     if !leadIn.says(.asksToRun), facts.beginsWithFailure(reader.vocabulary.failures) {
       leadIn.set(.announcesError, true)
     }

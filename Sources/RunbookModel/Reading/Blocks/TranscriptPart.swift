@@ -44,7 +44,8 @@ struct TranscriptPart: Hashable {
       part.lines = part.lines.lowerBound...last
       part.output = output.map {
         BlockClassifier.EmbeddedOutput(
-          text: entry.output, lineOffset: line(at: $0.lowerBound) - part.lines.lowerBound)
+          text: entry.output, lineOffset: line(at: $0.lowerBound) - part.lines.lowerBound,
+          isApart: line(at: $0.lowerBound) > line(at: entry.commandRange.upperBound) + 1)
       }
       parts.append(part)
       isOpen = output == nil && !hasOptions

@@ -15,7 +15,14 @@ struct BlockConventions {
   ///   - text: of its commands, or of the part of them that is an action of its own.
   ///   - range: of the block; what is written at its fence is there.
   init(_ code: CodeBlock, text: String, range: SourceRange) {
-    for annotation in AnnotationParser.annotations(inInfo: code.info) { add(annotation, range) }
+    let written = AnnotationParser.annotations(inInfo: code.info)
+    for annotation in written { add(annotation, range) }
+    // A script whose exit status is not named may end with any.
+    if written.contains(where: { $0.isCall && $0.key == "script" }),
+      !written.contains(where: { $0.key == Self.status })
+    {
+      demands.append((.endAnyhow, "script()"))
+    }
     for comment in code.comments {
       for annotation in Self.annotations(inComment: comment.text) { add(annotation, comment.range) }
     }
@@ -30,7 +37,9 @@ struct BlockConventions {
     }
     guard let form = ConventionCatalogue.form(of: annotation.key) else {
       // `{ .bash }`, `{1,3-5}` and the many words of other renderers say nothing to a run.
-      if let near = ConventionCatalogue.nearest(to: annotation) {
+      if annotation.key.hasPrefix("byexample.") {
+        note(.notUnderstood, "it is no option that Passo knows")
+      } else if let near = ConventionCatalogue.nearest(to: annotation) {
         note(.notUnderstood, "did you mean `\(near)`?")
         if ConventionCatalogue.form(of: near)?.mayExclude == true { doubt = Self.doubt(annotation) }
       }
@@ -59,20 +68,15 @@ struct BlockConventions {
   /// `# byexample: +skip +timeout=8`
   private static func annotations(inCode text: String) -> [Annotation] {
     guard text.containsBytes(of: mark) else { return [] }
-    return text.parts(separatedBy: "\n").flatMap { line -> [Annotation] in
-      guard let found = line.byteRange(of: mark), line[..<found.lowerBound].last(where: { $0 != " " }) == "#" else {
-        return []
-      }
-      return line[found.upperBound...].split(separator: " ").filter { $0.hasPrefix("+") }.map { option in
-        let parts = option.dropFirst().parts(separatedBy: "=", maxSplits: 1)
-        return Annotation(
-          key: "byexample." + (parts.first ?? ""), value: parts.count > 1 ? String(parts[1]) : nil, text: String(option)
-        )
-      }
+    return ByexampleOptions.options(in: text).map { option in
+      let parts = option.parts(separatedBy: "=", maxSplits: 1)
+      let name = option.hasPrefix("+") ? parts.first?.dropFirst() ?? "" : parts.first ?? ""
+      return Annotation(key: "byexample." + name, value: parts.count > 1 ? String(parts[1]) : nil, text: option)
     }
   }
 
   private static let mark = "byexample:"
+  private static let status = "script.expected_exit_code"
 
   /// `<!-- expected_similarity="v[0-9]+" -->` above a sample: the expression that a line of the output matches; it may
   /// match a part of the line, as its tool has it.
@@ -80,6 +84,11 @@ struct BlockConventions {
     code.comments.lazy.flatMap { annotations(inComment: $0.text) }.first { $0.key == "expected_similarity" }
       .flatMap { Double($0.value ?? "") == nil ? $0.value : nil }
       .flatMap { AnnotationForm.expression(ofSimilarity: $0) }
+  }
+
+  /// The sample of a tool that compares only those which are marked: `<!-- expected_similarity=0.8 -->`.
+  static func isCompared(_ code: CodeBlock) -> Bool {
+    code.comments.contains { $0.text.hasPrefix("expected_similarity") } && similarity(of: code) == nil
   }
 
   /// The command has options of its own.
@@ -92,12 +101,16 @@ struct BlockConventions {
     for (demand, text) in demands {
       switch demand {
       case .exclude: action.excludedBy = action.excludedBy ?? text
-      case .fail(let status): action.expectedFailure = ExpectedFailure(status: status, line: action.line)
-      case .succeed: action.expectedFailure = nil
+      case .fail(let status):
+        (action.expectedFailure, action.endsAnyhow) = (ExpectedFailure(status: status, line: action.line), false)
+      case .succeed: (action.expectedFailure, action.endsAnyhow) = (nil, false)
+      case .endAnyhow: (action.expectedFailure, action.endsAnyhow) = (nil, true)
       case .timeLimit(let seconds): action.directives.timeLimit = action.directives.timeLimit ?? seconds
       case .pauseBefore(let seconds): action.directives.pauseBefore = seconds
       case .pauseAfter(let seconds): action.directives.pauseAfter = seconds
-      case .stay: action.staysInForeground = action.kind == .command
+      case .stay:
+        action.staysInForeground = action.kind == .command
+        if action.expectation?.text.isEmpty == true { action.expectation = nil }
       case .ready(let sign): action.readySign = sign
       case .name(let name): action.name = name
       case .tags(let tags): action.tags += tags

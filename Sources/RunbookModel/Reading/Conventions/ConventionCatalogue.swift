@@ -47,7 +47,7 @@ enum ConventionCatalogue {
     "byexample.skip": .flag(.exclude, .nothing), "excludeFromRunAll": .flag(.exclude, .nothing),
     "non-deterministic": .determinism,
     // How it ends.
-    "expectError": .flag(.fail(nil), .succeed), "script.expected_exit_code": .status,
+    "expectError": .flag(.endAnyhow, .succeed), "script.expected_exit_code": .status,
     // How long it takes.
     "timeout": .timeLimit, "byexample.timeout": .timeLimit, "background.timeout_secs": .timeLimit, "wait": .wait,
     // Beside the others.
@@ -59,6 +59,11 @@ enum ConventionCatalogue {
     "dir": .directory, "cwd": .directory,
     // What it prints.
     "expected_similarity": .similarity,
+    "byexample.pass": .flag(.printAnything, .nothing),
+    "byexample.type": .always(.unsupported(typed)), "byexample.input": .always(.unsupported(typed)),
+    "byexample.term": .always(.unsupported(screen)), "byexample.-filter-esc-seqs": .always(.unsupported(screen)),
+    "byexample.stop-on-timeout": .always(.unsupported(stopped)),
+    "byexample.stop-on-silence": .always(.unsupported(stopped)),
     // What is not on the page.
     "environment": .always(.unsupported(environment)),
     "hook": .always(.unsupported("what it checks is in a script that is not on the page")),
@@ -72,9 +77,14 @@ enum ConventionCatalogue {
     "interactive", "promptEnv", "closeTerminalOnSuccess", "openTerminalOnError", "terminalRows", "mimeType", "id",
     "script", "verify", "verify.script_name", "verify.stream", "verify.target_os", "file.path", "hookTimeout",
     "version", "os_type", "part", "output_stream", "keep_crlf", "fail_fast", "strip_ansi_escaping", "label", "caption",
-    "byexample.norm-ws", "byexample.fail-fast", "byexample.pass",
+    "byexample.norm-ws", "byexample.rm", "byexample.fail-fast", "byexample.diff", "byexample.show-failures",
+    "byexample.enhance-diff", "byexample.tags", "byexample.capture", "byexample.-tags", "byexample.-capture",
+    "byexample.-skip", "byexample.-pass", "byexample.-norm-ws", "byexample.-enhance-diff", "byexample.-diff",
   ]
 
   private static let environment: Message = "it sets variables for the block alone"
+  private static let typed: Message = "it is answered from what its output shows"
+  private static let screen: Message = "what it compares is not seen on a terminal"
+  private static let stopped: Message = "it is stopped, and goes on in another command"
   private static let otherFile: Message = "what belongs to it is in another file"
 }

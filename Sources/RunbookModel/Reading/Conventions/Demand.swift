@@ -7,6 +7,8 @@ enum Demand: Hashable {
   /// nil: with any exit status but 0.
   case fail(Int32?)
   case succeed
+  /// However it ends.
+  case endAnyhow
   /// Seconds.
   case timeLimit(Double)
   /// Seconds before, and after, the commands run.
@@ -32,6 +34,7 @@ enum Demand: Hashable {
     case .fail(let status?): "has to end with exit status \(Int(status))"
     case .fail(nil): "has to fail"
     case .succeed: "has to succeed"
+    case .endAnyhow: "may end with any exit status"
     case .timeLimit(let seconds): "may take \(Self.text(seconds)) s"
     case .pauseBefore(let seconds): "waits \(Self.text(seconds)) s before it"
     case .pauseAfter(let seconds): "waits \(Self.text(seconds)) s after it"

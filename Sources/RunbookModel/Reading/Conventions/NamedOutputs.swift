@@ -24,7 +24,14 @@ enum NamedOutputs {
       procedures[place.procedure].steps[place.step].actions[place.action].expectation = Expectation(
         line: entry.range.start.line, textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line,
         form: reader.samples[entry.reading.text].form, text: entry.reading.text)
+      procedures[place.procedure].steps[place.step].actions[place.action].expectation?.exactly =
+        ExactRules(tool: .specdown)
     }
+  }
+
+  /// `text,verify(script_name="one")`
+  static func isVerification(_ entry: BlockSurvey.Entry) -> Bool {
+    isMarked(entry) && Verification(entry) != nil
   }
 
   /// Of the last such script above the line, where nothing shows its output yet.

@@ -6,8 +6,8 @@ import MarkdownBlocks
 ///
 /// Sources: byexample, "Differences" (only the output is compared); scrut, "Environment variables", and cram.
 struct PageTools {
-  /// An example is right when it prints what is shown; its exit status says nothing.
-  private let comparesOutputAlone: Bool
+  /// nil: the page is none of tests.
+  private let tool: TestTool?
   /// Set to the page's folder.
   let folderVariables: [String]
 
@@ -15,30 +15,55 @@ struct PageTools {
   private let offers: [SourceRange: Condition]
 
   /// - Parameter entries: the blocks of the page.
-  init(_ entries: [BlockSurvey.Entry], _ vocabulary: Vocabulary) {
+  init(_ entries: [BlockSurvey.Entry], _ reader: ProseReader) {
     offers = entries.reduce(into: [:]) { offers, entry in
       guard let title = FenceInfo.title(in: entry.code.info),
-        Requirement.isOptional(Words(title.drop { $0 == "(" || $0 == "[" }), vocabulary)
+        Requirement.isOptional(Words(title.drop { $0 == "(" || $0 == "[" }), reader.vocabulary)
       else { return }
       offers[entry.range] = Condition(text: title, line: entry.range.start.line)
     }
-    comparesOutputAlone = entries.contains { BlockConventions.hasOptions($0.reading.text) }
-    folderVariables = entries.contains { FenceInfo($0.code.info).isTest } ? ["TESTDIR"] : []
+    tool = reader.tool
+    folderVariables = tool?.folderVariables ?? []
   }
 
   func apply(to procedures: inout [Procedure]) {
-    guard comparesOutputAlone || !offers.isEmpty else { return }
-    for procedure in procedures.indices {
-      for step in procedures[procedure].steps.indices {
-        for action in procedures[procedure].steps[step].actions.indices {
-          apply(to: &procedures[procedure].steps[step].actions[action], procedures[procedure].steps[step].isOptional)
-        }
-      }
+    guard tool != nil || !offers.isEmpty else { return }
+    Self.forEachStep(&procedures) { step in
+      for index in step.actions.indices { apply(to: &step.actions[index], step.isOptional) }
     }
   }
 
   private func apply(to action: inout Action, _ isOptional: Bool) {
-    if comparesOutputAlone, action.promised != nil { action.endsAnyhow = true }
+    // An example is right when it prints what is shown; its exit status says nothing.
+    if tool == .byexample, action.kind == .command, action.isPrompted { action.endsAnyhow = true }
+    if tool?.rules != nil { action.expectedWords = [] }
     if !isOptional, let offer = offers[action.range] { action.conditions.append(offer) }
+  }
+
+  /// Every block is run, whatever the text says of whom it is for; what is left out is marked so.
+  func runAll(of procedures: inout [Procedure]) {
+    guard let tool else { return }
+    for index in procedures.indices { (procedures[index].role, procedures[index].branch) = (.main, nil) }
+    Self.forEachStep(&procedures) { step in
+      step.isOptional = false
+      // What is done by hand is told to a reader, and the tool knows nothing of it.
+      step.actions.removeAll { $0.kind == .manual && $0.text == nil || $0.isInline && tool.rules != nil }
+      for index in step.actions.indices {
+        (step.actions[index].conditions, step.actions[index].branches) = ([], [])
+        if tool == .innovation { Self.keepFolder(&step.actions[index]) }
+      }
+    }
+  }
+
+  /// Each block of Innovation Engine begins in the folder in which the page does.
+  private static func keepFolder(_ action: inout Action) {
+    guard action.kind == .command, action.place == nil, action.text?.containsBytes(of: "cd ") == true else { return }
+    action.place = ActionPlace(kind: .directory, name: ActionPlace.here, line: action.line)
+  }
+
+  private static func forEachStep(_ procedures: inout [Procedure], _ change: (inout Step) -> Void) {
+    for procedure in procedures.indices {
+      for step in procedures[procedure].steps.indices { change(&procedures[procedure].steps[step]) }
+    }
   }
 }

@@ -28,8 +28,13 @@ enum ReadingPasses {
           of: $0.document, texts: $0.texts, after: $0.earlier?.reading.foundLocale, same: $0.sameBlocks)
       $0.reader = ProseReader(plain: $0.plain, vocabulary: .of($0.locale), scripts: $0.scripts)
       $0.reader.programs = InstalledPrograms.names(in: $0.document, scripts: $0.scripts)
-      // In another language everything may mean something else.
-      if $0.earlier?.reading.reader.vocabulary !== $0.reader.vocabulary { $0.earlier = nil }
+      $0.reader.tool = TestTool.of($0.document)
+      // In another language, or for another tool, everything may mean something else.
+      if $0.earlier?.reading.reader.vocabulary !== $0.reader.vocabulary
+        || $0.earlier?.reading.reader.tool != $0.reader.tool
+      {
+        $0.earlier = nil
+      }
     },
     ReadingPass("outline", because: "blocks are read section by section, in the items to which they belong") {
       $0.outline = ListPurposes(reader: $0.reader).withoutMereLists(
@@ -89,7 +94,7 @@ enum ReadingPasses {
       NamedOutputs.attach($0.entries, to: &$0.procedures, reader: $0.reader)
     },
     ReadingPass("tools", because: "what a tool does for all blocks follows from the page as a whole") {
-      $0.tools = PageTools($0.entries, $0.reader.vocabulary)
+      $0.tools = PageTools($0.entries, $0.reader)
       $0.tools.apply(to: &$0.procedures)
     },
     ReadingPass("damage", because: "a command is damaged only in comparison with all options that the page uses") {
@@ -125,6 +130,9 @@ enum ReadingPasses {
       $0.title = PageTitle.text(of: $0.document, $0.plain)
       SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
         .apply(to: &$0.procedures, outline: $0.outline)
+    },
+    ReadingPass("tests", because: "a tool that runs all blocks asks no one what holds, and leaves out no section") {
+      $0.tools.runAll(of: &$0.procedures)
     },
     ReadingPass("pages before", because: "what is to be done first concerns the page as a whole") {
       $0.pagesBefore = PrerequisitePages(reader: $0.reader).links(in: $0.outline)

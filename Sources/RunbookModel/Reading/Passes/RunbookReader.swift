@@ -56,7 +56,7 @@ public struct RunbookReader: Sendable {
     _ document: Document, scripts: ShellReadings = ShellReadings(), after earlier: EarlierReading? = nil
   ) -> PageReading {
     PageReading(
-      document: document, classifier: classifier, scripts: scripts, plain: PlainText(keywords: keywords),
-      namedLocale: locale, idPrefix: idPrefix, earlier: earlier)
+      document: CommentedCommands.shown(in: document), classifier: classifier, scripts: scripts,
+      plain: PlainText(keywords: keywords), namedLocale: locale, idPrefix: idPrefix, earlier: earlier)
   }
 }

@@ -64,6 +64,8 @@ struct ProseReader {
   let samples = SampleReadings { Sample(uncompared: $0) }
   /// That the page installs.
   var programs: Set<String> = []
+  /// For which the page is written.
+  var tool: TestTool?
 
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
 

@@ -18,7 +18,7 @@ struct DirectoryVisit {
 
   /// Why the action may not run now; nil where its directory is there.
   func reason() throws -> Message? {
-    if isThere { return nil }
+    if isThere || place.name == ActionPlace.here { return nil }
     // A status that is not 0 would end a shell with `set -e`.
     if try run("test -d \(target) || echo missing")?.output.isEmpty ?? false { return nil }
     let here = services.session.workingDirectory
@@ -36,8 +36,9 @@ struct DirectoryVisit {
   ///
   /// - Returns: the way back; nil where the shell is there already.
   func enter(for action: Action) throws -> (() throws -> Void)? {
-    if isThere { return nil }
     let before = services.session.workingDirectory
+    if place.name == ActionPlace.here { return { try goBack(to: before, for: action) } }
+    if isThere { return nil }
     guard try run("cd -- \(target)")?.ending == .exited(0) else {
       throw SessionFailure(
         place.name.map { "the shell cannot go to \($0)" } ?? "the shell cannot go to the root of the repository")
@@ -48,12 +49,15 @@ struct DirectoryVisit {
     return {
       // The step may have gone elsewhere by itself.
       guard services.session.workingDirectory == there else { return }
-      guard let word = try? quoted(before, for: .singleQuoted),
-        try run("cd -- '\(word)'")?.ending == .exited(0)
-      else {
-        try services.log.say("the shell stays in \(there): it cannot go back to \(before)", action: action.id)
-        return
-      }
+      try goBack(to: before, for: action)
+    }
+  }
+
+  private func goBack(to before: String, for action: Action) throws {
+    let there = services.session.workingDirectory
+    if there == before { return }
+    guard let word = try? quoted(before, for: .singleQuoted), try run("cd -- '\(word)'")?.ending == .exited(0) else {
+      return try services.log.say("the shell stays in \(there): it cannot go back to \(before)", action: action.id)
     }
   }
 
