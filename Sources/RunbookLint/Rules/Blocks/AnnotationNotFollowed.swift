@@ -30,5 +30,8 @@ struct AnnotationNotFollowed: Rule {
         finding("`\(convention.text)` is not followed: \(convention.meaning)", at: convention.range)
       }
     }
+      + MdshCommands(page.document, quotedLines: page.quotedLines).all.map { command in
+        finding("`\(command.text)` is not followed: mdsh puts its output into the page", at: command.range)
+      }
   }
 }
