@@ -56,19 +56,26 @@ import Testing
   }
 
   /// A tool asks no one; what it leaves out is marked.
-  @Test func everyBlockOfATestIsRun() {
-    let block = "```sh\nfrob\n```\n"
-    let text = "If you use a proxy, run:\n\n"
-    let marked = "```bash test=false\n$ frob --slow\n```\n"
-    #expect(actions(text + block).map { $0.conditions.isEmpty } == [false])
-    #expect(actions(marked + text + "```bash\n$ frob\n```").map { $0.conditions.isEmpty } == [true, true])
-    #expect(actions(marked).map(\.excludedBy) == ["test=false"])
+  @Test(arguments: [
+    ("en", "If you use a proxy, run the following command:"),
+    ("fr", "Si vous utilisez un proxy, exécutez la commande suivante :"),
+    ("pt-BR", "Se você usar um proxy, execute o comando a seguir:"),
+  ])
+  func everyBlockOfATestIsRun(locale: String, sentence: String) {
+    func actions(_ text: String) -> [Action] { read("# T\n\n\(text)\n", locale: locale).actions }
+    let text = sentence + "\n\n```bash\n$ frob\n```\n\n"
+    let marked = "```bash test=false\n$ frob --slow\n```\n\n"
+    #expect(actions(text).map { $0.conditions.isEmpty } == [false])
+    #expect(actions(marked + text).map { $0.conditions.isEmpty } == [true, true])
+    #expect(actions(marked + text).map(\.excludedBy) == ["test=false", nil])
+    // A word alone is another renderer's.
+    #expect(actions("```bash test\n$ frob --slow\n```\n\n" + text).last?.conditions.isEmpty == false)
   }
 
   @Test func whatAToolDoesNotCompareIsNoFailure() {
     let page = "```bash hook=x\n$ frob\none\n```\n\n```bash\n$ frob --list\ntwo\n```\n"
     #expect(actions(page).map(\.expectation?.isUncompared) == [true, true])
-    let other = "```bash\nfrob\n```\n\n<!-- expected_similarity=0.8 -->\n\n```text\none\n```\n\n"
+    let other = "```bash\nfrob --all\n```\n\n<!-- expected_similarity=0.8 -->\n\n```text\none\n```\n\n"
     let plain = "```bash\nfrob --list\n```\n\nThe output is:\n\n```text\ntwo\n```\n"
     #expect(actions(other + plain).map(\.expectation?.isUncompared) == [false, true])
     #expect(actions(plain).map(\.expectation?.isUncompared) == [false])

@@ -62,8 +62,8 @@ enum ConventionCatalogue {
     "byexample.pass": .flag(.printAnything, .nothing),
     "byexample.type": .always(.unsupported(typed)), "byexample.input": .always(.unsupported(typed)),
     "byexample.term": .always(.unsupported(screen)), "byexample.-filter-esc-seqs": .always(.unsupported(screen)),
-    "byexample.stop-on-timeout": .always(.unsupported(stopped)),
-    "byexample.stop-on-silence": .always(.unsupported(stopped)),
+    // It stays until it is stopped, and another command goes on with it.
+    "byexample.stop-on-timeout": .always(.exclude), "byexample.stop-on-silence": .always(.exclude),
     // What is not on the page.
     "environment": .always(.unsupported(environment)),
     "hook": .always(.unsupported("what it checks is in a script that is not on the page")),
@@ -85,6 +85,5 @@ enum ConventionCatalogue {
   private static let environment: Message = "it sets variables for the block alone"
   private static let typed: Message = "it is answered from what its output shows"
   private static let screen: Message = "what it compares is not seen on a terminal"
-  private static let stopped: Message = "it is stopped, and goes on in another command"
   private static let otherFile: Message = "what belongs to it is in another file"
 }

@@ -31,7 +31,8 @@ enum TestTool: Hashable {
     guard !code.info.isEmpty else { return nil }
     let annotations = AnnotationParser.annotations(inInfo: code.info)
     if annotations.contains(where: { $0.isCall && ["script", "verify"].contains($0.key) }) { return .specdown }
-    if info.language == "console", annotations.contains(where: { $0.key == "ignore" }) { return .trycmd }
+    // `console` says no more of a block than that it is typed.
+    if code.info.hasPrefix("console"), annotations.contains(where: { $0.key == "ignore" }) { return .trycmd }
     return info.language == "bash" && annotations.contains(where: isOfWorkshop) ? .workshop : nil
   }
 
