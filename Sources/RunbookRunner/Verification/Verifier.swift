@@ -274,7 +274,7 @@ struct Verifier: Sendable {
         return [
           Check(
             .sample, .unverified, line: expectation.line,
-            message: "unlike the sample, which the tool of this page does not compare")
+            message: "unlike the sample, which the tool of this page does not compare word by word")
         ]
       }
       if let condition = expectation.condition {

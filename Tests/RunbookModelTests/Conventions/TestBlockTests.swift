@@ -68,6 +68,9 @@ import Testing
     #expect(actions(text).map { $0.conditions.isEmpty } == [false])
     #expect(actions(marked + text).map { $0.conditions.isEmpty } == [true, true])
     #expect(actions(marked + text).map(\.excludedBy) == ["test=false", nil])
+    // What another tool runs has borrowed the mark.
+    let other = "```bash {\"name\":\"build\"}\nfrob --build\n```\n\n"
+    #expect(actions(other + marked + text).last?.conditions.isEmpty == false)
     // A word alone is another renderer's.
     #expect(actions("```bash test\n$ frob --slow\n```\n\n" + text).last?.conditions.isEmpty == false)
   }
@@ -75,9 +78,12 @@ import Testing
   @Test func whatAToolDoesNotCompareIsNoFailure() {
     let page = "```bash hook=x\n$ frob\none\n```\n\n```bash\n$ frob --list\ntwo\n```\n"
     #expect(actions(page).map(\.expectation?.isUncompared) == [true, true])
-    let other = "```bash\nfrob --all\n```\n\n<!-- expected_similarity=0.8 -->\n\n```text\none\n```\n\n"
+    func other(_ similarity: String) -> String {
+      "```bash\nfrob --all\n```\n\n<!-- expected_similarity=\(similarity) -->\n\n```text\none\n```\n\n"
+    }
     let plain = "```bash\nfrob --list\n```\n\nThe output is:\n\n```text\ntwo\n```\n"
-    #expect(actions(other + plain).map(\.expectation?.isUncompared) == [false, true])
+    #expect(actions(other("1.0") + plain).map(\.expectation?.isUncompared) == [false, true])
+    #expect(actions(other("0.8") + plain).map(\.expectation?.isUncompared) == [true, true])
     #expect(actions(plain).map(\.expectation?.isUncompared) == [false])
   }
 

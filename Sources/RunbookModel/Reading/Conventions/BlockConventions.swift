@@ -86,9 +86,12 @@ struct BlockConventions {
       .flatMap { AnnotationForm.expression(ofSimilarity: $0) }
   }
 
-  /// The sample of a tool that compares only those which are marked: `<!-- expected_similarity=0.8 -->`.
+  /// Of a tool that compares only what is marked, and to a degree: `<!-- expected_similarity=1.0 -->`. With a smaller
+  /// number a sample may differ, and no one can say in what.
   static func isCompared(_ code: CodeBlock) -> Bool {
-    code.comments.contains { $0.text.hasPrefix("expected_similarity") } && similarity(of: code) == nil
+    code.comments.lazy.flatMap { annotations(inComment: $0.text) }.contains {
+      $0.key == "expected_similarity" && Double($0.value ?? "").map { $0 >= 1 } ?? false
+    }
   }
 
   /// The command has options of its own.

@@ -18,9 +18,21 @@ enum TestTool: Hashable {
   /// nil: the page is written for people, or for tools that do not run all of it.
   static func of(_ document: Document) -> TestTool? {
     if document.source.path.hasSuffix(".trycmd") { return .trycmd }
-    return document.blocks.lazy.compactMap { block in
-      if case .code(let code) = block.kind { of(code) } else { nil }
-    }.first
+    let codes = document.blocks.lazy.compactMap { block in
+      if case .code(let code) = block.kind { code } else { nil }
+    }
+    guard let tool = codes.compactMap(of).first else { return nil }
+    // What these two write is borrowed for single blocks of pages that other tools run, which have marks of their own.
+    if tool.rules == nil, codes.contains(where: isOfAnotherTool) { return nil }
+    return tool
+  }
+
+  /// `{"name":"build"}`
+  private static func isOfAnotherTool(_ code: CodeBlock) -> Bool {
+    code.info.containsBytes(of: "{")
+      && AnnotationParser.annotations(inInfo: code.info).contains {
+        $0.isInBraces && ConventionCatalogue.form(of: $0.key) != nil
+      }
   }
 
   private static func of(_ code: CodeBlock) -> TestTool? {
