@@ -40,20 +40,29 @@ struct PageTools {
     if !isOptional, let offer = offers[action.range] { action.conditions.append(offer) }
   }
 
-  /// Every block is run, whatever the text says of whom it is for; what is left out is marked so.
+  /// Every block is run, whatever the text says of whom it is for; what is left out is marked so. What is marked is a
+  /// person's, with all that the page says of it.
   func runAll(of procedures: inout [Procedure]) {
     guard let tool else { return }
-    for index in procedures.indices { (procedures[index].role, procedures[index].branch) = (.main, nil) }
+    for index in procedures.indices where procedures[index].steps.contains(where: Self.isRun) {
+      // On pages that people follow as well one of several ways is one, also to the tool's maker.
+      if procedures[index].role != .alternative || tool.rules != nil {
+        (procedures[index].role, procedures[index].branch) = (.main, nil)
+      }
+    }
     Self.forEachStep(&procedures) { step in
-      step.isOptional = false
+      if Self.isRun(step) { step.isOptional = false }
       // What is done by hand is told to a reader, and the tool knows nothing of it.
       step.actions.removeAll { $0.kind == .manual && $0.text == nil || $0.isInline && tool.rules != nil }
-      for index in step.actions.indices {
-        (step.actions[index].conditions, step.actions[index].branches) = ([], [])
+      for index in step.actions.indices where step.actions[index].excludedBy == nil {
+        step.actions[index].conditions = []
+        if tool.rules != nil { step.actions[index].branches = [] }
         if tool == .innovation { Self.keepFolder(&step.actions[index]) }
       }
     }
   }
+
+  private static func isRun(_ step: Step) -> Bool { step.actions.contains { $0.excludedBy == nil } }
 
   /// Each block of Innovation Engine begins in the folder in which the page does.
   private static func keepFolder(_ action: inout Action) {
