@@ -43,20 +43,22 @@ struct SilentCall {
   var check: String? {
     if isRedirected {
       let file = call.redirections.last { [">", ">>", "&>"].contains($0.operation) }?.target?.text
-      return file.flatMap { $0.hasPrefix("/dev/") ? nil : "cat \($0)" }
+      return file.flatMap { $0.hasPrefix("/dev/") ? nil : Self.call("cat", $0) }
     }
     guard let last = operands.last else { return nil }
     switch program {
-    case "mkdir", "touch", "test", "[": return "ls -d \(last)"
-    case "cp", "mv", "ln", "install": return "ls \(last)"
-    case "chmod", "chown", "chgrp": return "ls -ld \(last)"
-    case "sed": return "cat \(last)"
+    case "mkdir", "touch", "test", "[": return Self.call("ls", "-d", last)
+    case "cp", "mv", "ln", "install": return Self.call("ls", last)
+    case "chmod", "chown", "chgrp": return Self.call("ls", "-ld", last)
+    case "sed": return Self.call("cat", last)
     case "cd", "pushd": return "pwd"
-    case "useradd", "usermod", "adduser": return "id \(last)"
-    case "tar": return archive.map { letters.contains("x") ? "ls" : "tar tf \($0)" }
+    case "useradd", "usermod", "adduser": return Self.call("id", last)
+    case "tar": return archive.map { letters.contains("x") ? "ls" : Self.call("tar", "tf", $0) }
     default: return nil
     }
   }
+
+  private static func call(_ words: String...) -> String { words.joined(separator: " ") }
 
   /// The first operand after letters with `f`: `tar czf a.tgz docs`.
   private var archive: String? {
