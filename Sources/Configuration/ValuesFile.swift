@@ -73,8 +73,10 @@ package struct ValuesFile: Sendable {
   package var values: [Setting] = []
   package var answers: [Answer] = []
   package var choices: [Choice] = []
+  /// What the file says of them; nil: nothing.
+  package var saidOfOptional: OptionalSteps?
   /// What a non-interactive run does with optional steps.
-  package var optional = OptionalSteps.skip
+  package var optional: OptionalSteps { saidOfOptional ?? .skip }
   /// What a non-interactive run does at manual steps.
   package var manual = ManualSteps.stop
   /// File actions may replace existing files without asking.

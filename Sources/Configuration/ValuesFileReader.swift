@@ -21,7 +21,7 @@ extension ValuesFile {
     case "values": values = try reader.settings(value, of: key.text)
     case "answers": answers = try reader.answers(value)
     case "choose": choices = try reader.choices(value)
-    case "optional": optional = try reader.word(value, for: key.text)
+    case "optional": saidOfOptional = try reader.word(value, for: key.text)
     case "manual": manual = try reader.word(value, for: key.text)
     case "overwrite": overwrite = try reader.boolean(value, for: key.text)
     case "profiles":

@@ -59,18 +59,18 @@ import Testing
   /// The second draw: pages that were judged after the first ones had been worked on.
   @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-second.jsonl") })
   func secondPlans() throws {
-    check(try score("plans-second.jsonl", in: Self.shared, isHeld: false), pages: 37, parts: 371, harmful: 3)
+    check(try score("plans-second.jsonl", in: Self.shared, isHeld: false), pages: 38, parts: 373, harmful: 3)
   }
 
   @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-second-held.jsonl") })
   func secondHeldPlans() throws {
-    check(try score("plans-second-held.jsonl", in: Self.shared, isHeld: true), pages: 9, parts: 177, harmful: 3)
+    check(try score("plans-second-held.jsonl", in: Self.shared, isHeld: true), pages: 10, parts: 177, harmful: 3)
   }
 
   /// The third draw, judged while the reader was worked on with the second.
   @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-third.jsonl") })
   func thirdPlans() throws {
-    check(try score("plans-third.jsonl", in: Self.shared, isHeld: false), pages: 18, parts: 344, harmful: 0)
+    check(try score("plans-third.jsonl", in: Self.shared, isHeld: false), pages: 19, parts: 348, harmful: 0)
   }
 
   @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-third-held.jsonl") })
@@ -84,9 +84,6 @@ import Testing
     check(try score("plans-aside.jsonl", in: Self.shared, isHeld: false), pages: 21, parts: 304, harmful: 1)
   }
 
-  /// On 2026-11-27 three pages fell out: they are test documents of byexample and scrut, which their tools run whatever
-  /// the text says, with variables that the tools set. Their truth asks for what a person would be asked.
-  ///
   /// The figures reached; a change that falls below one has made the reader worse, and one that rises above raises it.
   private func check(_ score: PlanScore, pages: Int, parts: Int, harmful: Int) {
     #expect(score.pages.right >= pages && score.parts.right >= parts, "\(score.report)")

@@ -37,6 +37,16 @@ import Testing
     #expect(all.output.contains("$ echo \"hello Ann=1\""))
   }
 
+  @Test func theFolderOfAPageOfTestsIsGiven() throws {
+    let passo = try Passo().file("sub/page.md", "# T\n\n```scrut\n$ cat \"$TESTDIR\"/other.md\n```\n")
+    let folder = try passo.bash("cd sub && pwd -P").output.prefix { $0 != "\n" }
+    let outcome = try passo.run("plan", "sub/page.md", "--format", "json")
+    #expect(outcome.output.contains(folder), "\(outcome)")
+    // A variable of the environment is the person's own.
+    let own = try passo.environment("TESTDIR", "/elsewhere").run("plan", "sub/page.md")
+    #expect(own.output.contains("/elsewhere"))
+  }
+
   /// A process orders what it keeps by hashes of its own.
   @Test func aPlanIsTheSameInEveryProcess() throws {
     let text = """

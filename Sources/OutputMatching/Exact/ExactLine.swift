@@ -128,7 +128,7 @@ struct ExactLine {
     }
   }
 
-  /// What a line with names matches whatever these stand for.
+  /// What a line with names matches, no matter what they stand for.
   static func outline(ofTrycmd line: String) -> [LineGlob] { globs(of: parts(ofTrycmd: line)) }
 
   private static func parts(ofTrycmd line: String) -> [Part] {

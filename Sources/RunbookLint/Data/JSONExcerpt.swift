@@ -45,7 +45,7 @@ struct JSONExcerpt {
     var last: JSONTokens.Token?
     while let token = tokens.next() {
       if isFirst {
-        // Something else than JSON, whatever its label.
+        // Something else than JSON, no matter how it is labelled.
         guard token.kind == .opening || token.kind == .text else { return nil }
         beginsWhole = token.kind == .opening
         isFirst = false

@@ -94,7 +94,7 @@ struct TOMLExcerpt {
     switch first {
     case .doubleQuote, .singleQuote: return string(first)
     case UInt8(ascii: "["), .openBrace:
-      // The recursion is short, whatever the text.
+      // The recursion is short for any text.
       guard depth < 32, !bytes[place...].starts(with: "{{".utf8) else {
         place = bytes[place...].byteIndex(of: .newline) ?? bytes.count
         return nil

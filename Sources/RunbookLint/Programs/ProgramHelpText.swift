@@ -58,7 +58,7 @@ package struct ProgramHelpText: Hashable, Sendable {
       }
   }
 
-  /// A manual page has all of them, whatever it says of some.
+  /// A manual page has all of them, no matter what it says of some.
   private static func isPartial(_ text: HelpLines) -> Bool {
     !text.isManualPage
       && text.lines.contains { line in

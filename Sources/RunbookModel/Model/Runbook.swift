@@ -17,6 +17,8 @@ public struct Runbook: Sendable {
   package var questions: [String: String] = [:]
   /// The pages that are to be done before this one, as its links write them, without a place within them.
   package var pagesBefore: [String] = []
+  /// A page of tests: where no one can be asked, what it asks for only under a condition is done as well.
+  package var isOfTests = false
   /// Variables that the tool of a page of tests sets to the page's folder.
   package var folderVariables: [String] = []
 

@@ -42,7 +42,7 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     let page = try context.read(words, options: page, sections: sections)
     try page.requireSteps()
     let bindings = try values.bindings(
-      for: page.runbook, file: try values.file(), in: context.surroundings)
+      for: page, file: try values.file(), in: context.surroundings)
     let selection = self.page.selection(
       procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: .current)
     let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)

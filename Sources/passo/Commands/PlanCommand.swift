@@ -56,7 +56,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
       if format != .json { try page.requireSteps() }
       let file = try values.file()
       let bindings = try values.bindings(
-        for: page.runbook, file: file, in: context.surroundings)
+        for: page, file: file, in: context.surroundings)
       values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
       values.remarkOnSecretSettings(for: page.runbook, context: context)
       let selection = self.page.selection(

@@ -24,7 +24,7 @@ struct RunWork {
     let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
-    let bindings = try values.bindings(for: page.runbook, file: file, in: context.surroundings)
+    let bindings = try values.bindings(for: page, file: file, in: context.surroundings)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     try tuning.checkChoices(of: page.runbook, isResumed: kept != nil)
     values.remarkOnSecretSettings(for: page.runbook, context: context)
@@ -52,7 +52,7 @@ struct RunWork {
       let selection = pageOptions.selection(
         procedures: procedures, cleanup: try page.cleanup(after: procedures, cleansUp), platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
-      var options = tuning.options(file: file, isUnattended: terminal == nil)
+      var options = tuning.options(file: file, isUnattended: terminal == nil, isOfTests: page.runbook.isOfTests)
       let remembered = remembered(for: page)
       defer { remembered?.save() }
       options.remembered = remembered?.values ?? [:]
@@ -180,9 +180,7 @@ struct RunWork {
     _ body: (any Session) throws -> RunSummary
   ) throws -> RunSummary {
     var configuration = context.sessionConfiguration
-    for (name, folder) in page.folders(in: context.surroundings) where configuration.environment[name] == nil {
-      configuration.environment[name] = folder
-    }
+    configuration.environment.merge(page.folders(in: context.surroundings)) { own, _ in own }
     if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
     if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
     if tuning.rehearse {

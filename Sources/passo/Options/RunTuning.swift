@@ -122,7 +122,8 @@ struct RunTuning: ParsableArguments {
     return tuning
   }
 
-  func options(file: ValuesFile, isUnattended: Bool) -> RunOptions {
+  /// - Parameter isOfTests: of the page.
+  func options(file: ValuesFile, isUnattended: Bool, isOfTests: Bool) -> RunOptions {
     var options = RunOptions()
     options.verify = verify ?? .sample
     options.isRehearsal = rehearse
@@ -137,7 +138,8 @@ struct RunTuning: ParsableArguments {
     options.nonInteractive = isUnattended
     options.overwrite = file.overwrite
     if isUnattended {
-      options.optional = file.optional == .run ? .run : .skip
+      let optional = isOfTests ? file.saidOfOptional ?? .run : file.optional
+      options.optional = optional == .run ? .run : .skip
       options.manual = file.manual == .done ? .done : .stop
     }
     for choice in file.choices { options.choices[choice.group] = choice.choice }

@@ -54,7 +54,7 @@ struct ValueOptions: ParsableArguments {
   }
 
   /// - Throws: a ``Complaint`` for a name that the page does not have.
-  func bindings(for runbook: Runbook, file: ValuesFile, in surroundings: Surroundings) throws(Complaint) -> Bindings {
+  func bindings(for page: Page, file: ValuesFile, in surroundings: Surroundings) throws(Complaint) -> Bindings {
     let environment = surroundings.environment
     var sources = ValueSources()
     sources.flags = settings.map { setting in
@@ -69,8 +69,8 @@ struct ValueOptions: ParsableArguments {
       sources.profile[setting.placeholder] = try text(
         of: setting.value, at: setting.range, environment: environment)
     }
-    sources.environment = environment
-    do { return try ValueResolver(runbook).bindings(from: sources) } catch {
+    sources.environment = environment.merging(page.folders(in: surroundings)) { own, _ in own }
+    do { return try ValueResolver(page.runbook).bindings(from: sources) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     }
   }

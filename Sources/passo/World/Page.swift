@@ -67,11 +67,10 @@ struct Page {
   }
 
   /// Variables that the tool of a page of tests sets to the page's folder.
-  func folders(in surroundings: Surroundings) -> [(name: String, folder: String)] {
-    runbook.folderVariables.map { name in
-      let path = surroundings.absolute(paths[0])
-      return (name, String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-    }
+  func folders(in surroundings: Surroundings) -> [String: String] {
+    let path = surroundings.absolute(paths[0])
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    return Dictionary(uniqueKeysWithValues: runbook.folderVariables.map { ($0, folder) })
   }
 
   /// As they were named; `stdin` for what came from there.

@@ -62,15 +62,19 @@ import Testing
     ("pt-BR", "Se você usar um proxy, execute o comando a seguir:"),
   ])
   func everyBlockOfATestIsRun(locale: String, sentence: String) {
-    func actions(_ text: String) -> [Action] { read("# T\n\n\(text)\n", locale: locale).actions }
+    func page(_ text: String) -> Runbook { read("# T\n\n\(text)\n", locale: locale) }
+    func actions(_ text: String) -> [Action] { page(text).actions }
     let text = sentence + "\n\n```bash\n$ frob\n```\n\n"
     let marked = "```bash test=false\n$ frob --slow\n```\n\n"
     #expect(actions(text).map { $0.conditions.isEmpty } == [false])
-    #expect(actions(marked + text).map { $0.conditions.isEmpty } == [true, true])
+    // A person is asked, where there is one.
+    #expect(actions(marked + text).map { $0.conditions.isEmpty } == [true, false])
+    #expect([text, marked + text].map { page($0).isOfTests } == [false, true])
     #expect(actions(marked + text).map(\.excludedBy) == ["test=false", nil])
     // What another tool runs has borrowed the mark.
     let other = "```bash {\"name\":\"build\"}\nfrob --build\n```\n\n"
     #expect(actions(other + marked + text).last?.conditions.isEmpty == false)
+    #expect(!page(other + marked + text).isOfTests)
     // A word alone is another renderer's.
     #expect(actions("```bash test\n$ frob --slow\n```\n\n" + text).last?.conditions.isEmpty == false)
   }

@@ -166,7 +166,7 @@ struct FileNotMade: Rule {
     "code",
     "vi", "vim", "nano", "emacs",
   ]
-  /// They make objects of their own, whatever their first word is.
+  /// They make objects of their own, no matter what their first word is.
   private static let makingNone: Set<String> = [
     "kubectl", "oc", "docker", "docker-compose", "psql", "ansible-playbook", "source", ".",
   ]

@@ -40,8 +40,10 @@ struct PageTools {
     if !isOptional, let offer = offers[action.range] { action.conditions.append(offer) }
   }
 
-  /// Every block is run, whatever the text says of whom it is for; what is left out is marked so. What is marked is a
-  /// person's, with all that the page says of it.
+  /// The tool runs each block and asks no one whether a sentence holds. People are asked; see ``Runbook/isOfTests``.
+  var isOfTests: Bool { tool != nil }
+
+  /// Every section is run; what is left out is marked so. What is marked is a person's, with all that the page says of it.
   func runAll(of procedures: inout [Procedure]) {
     guard let tool else { return }
     for index in procedures.indices where procedures[index].steps.contains(where: Self.isRun) {
@@ -51,11 +53,9 @@ struct PageTools {
       }
     }
     Self.forEachStep(&procedures) { step in
-      if Self.isRun(step) { step.isOptional = false }
       // What is done by hand is told to a reader, and the tool knows nothing of it.
       step.actions.removeAll { $0.kind == .manual && $0.text == nil || $0.isInline && tool.rules != nil }
       for index in step.actions.indices where step.actions[index].excludedBy == nil {
-        step.actions[index].conditions = []
         if tool.rules != nil { step.actions[index].branches = [] }
         if tool == .innovation { Self.keepFolder(&step.actions[index]) }
       }

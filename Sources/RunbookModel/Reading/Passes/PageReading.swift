@@ -74,6 +74,7 @@ struct PageReading {
     runbook.longOptions = longOptions
     runbook.questions = questions
     runbook.pagesBefore = pagesBefore
+    runbook.isOfTests = tools.isOfTests
     runbook.folderVariables = tools.folderVariables
     return runbook
   }

@@ -79,7 +79,7 @@ final class ExplainedNames {
     }.map { Capitals(word: String($0), options: options) }
   }
 
-  /// Whether whatever was asked of the page as it was before is answered as it was.
+  /// Whether each question about the page as it was before has the same answer now.
   func answersLike(_ earlier: ExplainedNames) -> Bool {
     keys == earlier.keys && names == earlier.names && (earlier.known.map { $0 == spoken } ?? true)
   }

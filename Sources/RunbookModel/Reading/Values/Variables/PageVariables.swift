@@ -28,7 +28,7 @@ struct PageVariables: Equatable {
     let simple = scripts.flatMap(\.commands).flatMap(\.simpleCommands)
     assigned.formUnion(simple.flatMap(\.assignedNames))
     assigned.formUnion(scripts.flatMap(\.commands).flatMap(\.assigns))
-    self.assigned = assigned.union(reader.tool?.folderVariables ?? [])
+    self.assigned = assigned
     mayHoldOthers = simple.contains(where: Self.setsUnknown)
     fillsFiles = codes.contains { $0.containsBytes(of: "envsubst") }
   }
