@@ -8,8 +8,8 @@ public enum PlanQuestion: Hashable, Sendable {
   case optional(Step)
   /// Whether something holds, in the page's words, on which an action depends.
   case condition(Use, Condition)
-  /// Something that is done by hand.
-  case manual(Step, line: Int)
+  /// Something that is done by hand; with the command that a sentence of the step offers for it.
+  case manual(Step, line: Int, command: String?)
   /// A command that may not be run as it is: to be edited or skipped.
   case blocked(Use)
   /// A program that asks for itself while it runs.
@@ -45,7 +45,7 @@ public enum PlanQuestion: Hashable, Sendable {
     case .value(_, let uses): uses.first?.line ?? 1
     case .choice(let choice): choice.line
     case .optional(let step): step.line
-    case .manual(_, let line): line
+    case .manual(_, let line, _): line
     case .condition(let use, _), .blocked(let use), .program(let use): use.line
     }
   }
@@ -78,7 +78,7 @@ extension Plan {
         .value($0, usedBy: uses(of: $0.key))
       }
       if planned.action.kind == .manual {
-        questions.append(.manual(planned.step, line: planned.action.line))
+        questions.append(.manual(planned.step, line: planned.action.line, command: planned.action.text))
       } else if planned.action.blocked != nil {
         questions.append(.blocked(use))
       } else if planned.action.isInteractive {

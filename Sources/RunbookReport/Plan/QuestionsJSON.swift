@@ -46,7 +46,7 @@ package struct QuestionsJSON: Sendable {
         "kind": .string("condition"), "step": .string(use.step.id.text), "action": .string(use.action.text),
         "condition": .string(condition.text),
       ]
-    case .manual(let step, _): return ["kind": .string("manual"), "step": .string(step.id.text)]
+    case .manual(let step, _, _): return ["kind": .string("manual"), "step": .string(step.id.text)]
     case .blocked(let use):
       return ["kind": .string("blocked"), "step": .string(use.step.id.text), "action": .string(use.action.text)]
     case .program(let use):

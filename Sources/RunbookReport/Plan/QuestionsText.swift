@@ -59,7 +59,7 @@ package struct QuestionsText: Sendable {
     case .choice(let choice): return line(choice.step, "one of several alternatives")
     case .optional(let step): return line(step, "optional step")
     case .condition(let use, _): return line(use.step, "only where its condition holds")
-    case .manual(let step, _): return line(step, "by hand")
+    case .manual(let step, _, _): return line(step, "by hand")
     case .blocked(let use): return line(use.step, "not to be run as it stands: to be edited or skipped")
     case .program(let use): return line(use.step, "a program that asks for itself")
     }
@@ -75,7 +75,9 @@ package struct QuestionsText: Sendable {
       return choice.options.enumerated().map { index, option in
         "\(index + 1)  \(TerminalSafe.line(option.label).clipped(to: 60))  (" + say("line \(option.line)") + ")"
       }
-    case .optional(let step), .manual(let step, _): return [TerminalSafe.line(step.instruction)]
+    case .optional(let step): return [TerminalSafe.line(step.instruction)]
+    // Of several commands in one step each is asked about.
+    case .manual(let step, _, let command): return [TerminalSafe.line(command ?? step.instruction)]
     case .condition(_, let condition): return [TerminalSafe.line(condition.text)]
     case .blocked(let use), .program(let use): return [TerminalSafe.line(use.step.instruction)]
     }

@@ -52,6 +52,11 @@ struct CheckChoice: ParsableArguments {
       let pages = try ChangedPages(base: base, searchPath: searchPath)
       chosen = []
       for target in targets {
+        // Nothing says of a page that is not there that it has not changed.
+        guard FileContent.exists(target.path) else {
+          chosen.append(target)
+          continue
+        }
         let source = settings.layout?.source(of: target.path, under: target.root)
         for path in [target.path] + (source.map { [$0.path] } ?? []) where try pages.contains(path) {
           chosen.append(target)
