@@ -134,7 +134,8 @@ let package = Package(
       exclude: [
         "Golden", "Attack/families.txt", "Attack/families-added.txt", "Attack/families-command.txt",
         "Attack/families-command-fresh.txt", "Attack/families-command-last.txt",
-        "Attack/families-fresh.txt", "Attack/families-ninth.txt", "Attack/families-places.txt",
+        "Attack/families-fresh.txt", "Attack/families-ninth.txt", "Attack/families-order.txt",
+        "Attack/families-places.txt",
         "Attack/differences.txt",
       ]),
     tests("ShellExecution", ["Bytes", "CTerminal"]),
@@ -147,7 +148,8 @@ let package = Package(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
       exclude: [
         "Golden", "Attack/sentences.txt", "Attack/sentences-later.txt", "Attack/sentences-fresh.txt",
-        "Attack/sentences-verdicts.txt", "Attack/sentences-second.txt", "Attack/sentences-places.txt",
+        "Attack/sentences-verdicts.txt", "Attack/sentences-second.txt", "Attack/sentences-third.txt",
+        "Attack/sentences-fourth.txt", "Attack/sentences-places.txt",
         "Attack/proofs.txt", "Attack/pages.txt", "Attack/pages-pinned.txt", "Masking/tokenLines.txt",
         "Masking/ordinaryLines.txt",
       ]),

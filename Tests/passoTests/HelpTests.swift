@@ -117,7 +117,7 @@ import Testing
       ),
       (
         ["plan", "x.md", "--format", "xls"], "--format ne peut pas valoir `xls`",
-        "au choix\u{A0}: text, markdown, json, shell, values", "plan"
+        "au choix\u{A0}: text, html, markdown, json, shell, values", "plan"
       ),
       (
         ["run", "x.md", "--timeout", "soon"], "--timeout ne peut pas valoir `soon`",

@@ -15,6 +15,11 @@ public indirect enum Node: Hashable, Sendable {
     /// As in ``Branch/id``.
     public var branch: ActionID
     public var nodes: [Node]
+
+    package init(branch: ActionID, nodes: [Node]) {
+      self.branch = branch
+      self.nodes = nodes
+    }
   }
 }
 

@@ -81,21 +81,6 @@ package struct CoverageText: Sendable {
   }
 }
 
-extension ProofCoverage.Proof {
-  fileprivate var words: Message {
-    switch self {
-    case .file: "by reading the file again"
-    case .demand: "by what the author demands"
-    case .sample: "by a sample output"
-    case .sentence: "by a sentence"
-    case .variable: "by the value of a variable"
-    case .answer: "by the status of an HTTP answer"
-    case .program: "by what the program says of its success"
-    case .laterCheck: "by a later step"
-    }
-  }
-}
-
 extension ProofCoverage.Addition {
   /// - Parameter takesAttributes: whether the page has attribute lists.
   fileprivate func advice(_ recording: String, check: String?, _ takesAttributes: Bool) -> Message {

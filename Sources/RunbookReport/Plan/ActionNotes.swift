@@ -14,9 +14,12 @@ struct ActionNotes {
   }
 
   /// Short marks on one line, then a line for each value and each reason.
-  func all() -> [String] {
+  ///
+  /// - Parameter showsConditions: whether the conditions are not shown around the action already.
+  func all(showsConditions: Bool = true) -> [String] {
     let short = marks().joined(separator: " · ")
-    return (short.isEmpty ? [] : [short]) + values() + reasons()
+    let conditions = showsConditions ? action.conditions.map { "? " + TerminalSafe.line($0.text) } : []
+    return (short.isEmpty ? [] : [short]) + conditions + values() + reasons()
   }
 
   private var action: Action { planned.action }
@@ -57,7 +60,6 @@ struct ActionNotes {
 
   private func values() -> [String] {
     var notes: [String] = []
-    notes += action.conditions.map { "? " + TerminalSafe.line($0.text) }
     for source in planned.sources {
       let name = TerminalSafe.line(source.key)
       switch (source.source, source.from) {

@@ -17,9 +17,23 @@ struct PlanSummary {
   }
 
   func lines() -> [String] {
-    let rows = [
-      (say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line)),
-      (say("You will be asked for"), questions()),
+    let asked = (label: say("You will be asked for"), contents: questions())
+    let rows = (before + [asked] + facts).filter { !$0.contents.isEmpty }
+    let width = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
+    return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
+  }
+
+  /// Rows that have something to say, without what will be asked.
+  func factsAlone() -> [(label: String, contents: [String])] {
+    (before + facts).filter { !$0.contents.isEmpty }
+  }
+
+  private var before: [(label: String, contents: [String])] {
+    [(say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line))]
+  }
+
+  private var facts: [(label: String, contents: [String])] {
+    [
       (say("Needs"), programs()),
       (say("Changes"), changes()),
       (say("Interactive"), steps(preflight.interactive)),
@@ -30,9 +44,7 @@ struct PlanSummary {
       (say("Not to be run"), steps(preflight.blocked)),
       (say("Left out"), leftOut()),
       (say("Unclear"), unclear()),
-    ].filter { !$0.1.isEmpty }
-    let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
-    return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
+    ]
   }
 
   private func leftOut() -> [String] {
@@ -80,7 +92,7 @@ struct PlanSummary {
     }
   }
 
-  private func details(of placeholder: Placeholder) -> [String] {
+  func details(of placeholder: Placeholder) -> [String] {
     var details: [String] = []
     if placeholder.isSecret { details.append(say("secret")) }
     if placeholder.isRequired == false { details.append(say("optional")) }

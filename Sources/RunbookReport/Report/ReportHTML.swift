@@ -2,17 +2,18 @@ import Diagnostics
 import RunbookModel
 import RunbookRunner
 
-/// The report as one HTML page: nothing outside it, no script, light or dark as the reader's system is, printable.
-///
-/// A page or an output is text in it and nothing else; a policy in the page's head forbids all that would be more.
+/// The report as one HTML page.
 struct ReportHTML {
   let report: RunReport
   let words: ReportWords
+  /// The page of the run, where it is at hand.
+  let runbook: Runbook?
   /// The page's samples, by action.
   private let samples: [ActionID: Expectation]
 
   init(_ report: RunReport, runbook: Runbook?, language: Language) {
     self.report = report
+    self.runbook = runbook
     words = ReportWords(language: language)
     samples = Dictionary(
       (runbook?.actions ?? []).compactMap { action in action.expectation.map { (action.id, $0) } },
@@ -20,35 +21,13 @@ struct ReportHTML {
   }
 
   var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="\(words.language.code)">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(ReportHTML.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <title>\(Markup.line(words.state(of: report))) · \(Markup.line(title))</title>
-    <style>
-    \(ReportStyleSheet.text)
-    </style>
-    </head>
-    <body>
-    <a class="skip" href="#steps">\(say("Skip to the steps"))</a>
-    \(header)
-    <main>
-    \([timeline, remarks, steps, values].filter { !$0.isEmpty }.joined(separator: "\n"))
-    </main>
-    <footer><p>\(footer)</p></footer>
-    </body>
-    </html>
-
-    """
+    HTMLPage(
+      language: words.language, title: "\(Markup.line(words.state(of: report))) · \(Markup.line(title))",
+      styleSheet: ReportStyleSheet.text + (runbook == nil ? "" : FlowStyleSheet.drawing),
+      skip: ("steps", say("Skip to the steps")), header: header,
+      sections: [timeline, remarks, drawing, steps, values], footer: footer
+    ).text
   }
-
-  /// Nothing may be loaded, sent or run; styles are in the page itself.
-  private static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   private var title: String { report.start.document.title ?? report.start.document.path }
 

@@ -2,11 +2,12 @@ import ArgumentParser
 import Diagnostics
 import RunbookModel
 import RunbookReport
+import RunbookRunner
 import ShellExecution
 
 /// `passo plan`: what a run would do.
 struct PlanCommand: ParsableCommand, StatusCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell, values }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, html, markdown, json, shell, values }
 
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Show what a run would do; runs nothing.")
@@ -78,6 +79,10 @@ struct PlanCommand: ParsableCommand, StatusCommand {
         language: context.language, style: context.style,
         isInstalled: { ProgramSearch.locate($0, path: path) != nil }
       ).text(of: plan)
+    case .html:
+      let path = context.surroundings.searchPath
+      return PlanHTML(language: context.language, isInstalled: { ProgramSearch.locate($0, path: path) != nil })
+        .text(of: plan, coverage: ProofCoverage(plan.runbook))
     case .markdown: return PlanMarkdown(language: context.language).text(of: plan)
     case .json: return PlanJSON().text(of: plan)
     case .shell: return PlanShell(language: context.language).text(of: plan, with: bindings)

@@ -46,7 +46,7 @@ enum HelpExamples {
     examples: [
       .init("passo plan page.md", "what a run would do and ask"),
       .init("passo plan page.md --set region=eu-de", "with a value put in"),
-      .init("passo plan page.md --format markdown", "for a review"),
+      .init("passo plan page.md --format html > plan.html", "for a review, with a drawing"),
       .init("passo plan page.md --explain", "why each block is read as it is"),
       .init("passo plan page.md --questions", "what a run would ask, and what answers it beforehand"),
       .init("passo plan page.md --format values", "a values file to be filled in"),

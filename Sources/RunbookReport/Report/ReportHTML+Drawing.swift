@@ -1,0 +1,55 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+extension ReportHTML {
+  /// The procedures of the run as a drawing, each action as it came out; nothing where the page is not at hand.
+  var drawing: String {
+    guard let runbook else { return "" }
+    let reached = reachedActions
+    let choices = Dictionary(runbook.choices.map { ($0.group, $0) }) { first, _ in first }
+    let figures = runbook.procedures.compactMap { procedure -> String? in
+      guard procedure.steps.contains(where: { $0.actions.contains { reached[$0.id] != nil } }) else { return nil }
+      let steps = Dictionary(
+        procedure.steps.flatMap { step in step.actions.map { ($0.id, (step, $0)) } }
+      ) { first, _ in first }
+      let flow = FlowDrawing(
+        box: { id in steps[id].map { box($0.1, of: $0.0, reached[id]) } },
+        question: { choices[$0]?.question ?? words.say("one of several alternatives") },
+        label: { group, branch in choices[group]?.options.first { $0.branch == branch }?.label ?? branch.text })
+      let markup = flow.markup(of: procedure, title: words.say("Drawing of \(procedure.title)"))
+      guard !markup.isEmpty else { return nil }
+      let frame = Markup.element(
+        "div", ["class": "scroll flow-frame", "tabindex": "0", "role": "region", "aria-label": words.say("Drawing")],
+        markup)
+      let caption = Markup.element("figcaption", ["lang": pageLanguage, "dir": "auto"], Markup.line(procedure.title))
+      return Markup.element("figure", [:], caption + frame)
+    }
+    return figures.isEmpty ? "" : section("drawing", "Drawing", figures.joined(separator: "\n"))
+  }
+
+  /// With the number of their step in the report, from 1.
+  private var reachedActions: [ActionID: (action: ReportAction, step: Int)] {
+    var reached: [ActionID: (action: ReportAction, step: Int)] = [:]
+    for (index, step) in report.steps.enumerated() {
+      for action in step.actions { reached[action.id] = (action, index + 1) }
+    }
+    return reached
+  }
+
+  private func box(_ action: Action, of step: Step, _ reached: (action: ReportAction, step: Int)?) -> FlowBox {
+    let number = step.number == nil ? nil : words.say("\(step: step.label)")
+    let verdict = reached?.action.verdict
+    let word = words.verdict(verdict)
+    let text = reached?.action.start?.text ?? action.text ?? ""
+    let first = text.split(whereSeparator: \.isNewline).first.map(String.init)
+    let code = action.kind == .file ? action.filePath : action.kind == .manual ? nil : first
+    let title = step.sentence(of: action)
+    let spoken = [number, title, code, word].compactMap(\.self).filter { !$0.isEmpty }
+    return FlowBox(
+      action: action.id, shape: FlowBox.Shape(rawValue: action.kind.rawValue) ?? .command, number: number,
+      title: title.isEmpty ? words.kind(action.kind) : title, code: code, notes: [word],
+      tone: ReportHTML.tone(of: verdict), mark: VerdictText.mark(for: verdict),
+      link: reached.map { "#step-\($0.step)" } ?? "#steps", spoken: spoken.joined(separator: ", "))
+  }
+}
