@@ -7,14 +7,20 @@ import RunbookRunner
 /// `passo report`: a report on a run that was kept, in a form for others.
 struct ReportCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Make a report of a run: HTML, Markdown, JUnit, JSON or a recording.")
+    commandName: "report", abstract: "Make a report of a run, or of many: HTML, Markdown, JUnit, JSON or a recording.")
   static let guide = HelpExamples.report
 
   @Argument(
     help: ArgumentHelp(
-      "The run, as `passo runs` names it, or a file of its events. Default: the latest run.", valueName: "run"),
+      """
+      The run, as `passo runs` names it, or a file of its events; with `--merge` several, and folders of them. \
+      Default: the latest run.
+      """, valueName: "run"),
     completion: Candidates.runs)
-  var run: String?
+  var runs: [String] = []
+
+  @Flag(help: "One report of many runs: which step came out how on which host. Default: of all that are kept.")
+  var merge = false
 
   @Option(help: "The report format. Default: by the extension of the output file, else markdown.")
   var format: ReportFormat?
@@ -29,9 +35,19 @@ struct ReportCommand: ParsableCommand, StatusCommand {
 
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  func validate() throws {
+    if runs.count > 1, !merge {
+      throw ValidationError("a report is on one run, and \(runs.count) are named: add --merge for one report on all")
+    }
+    if merge, pageDiff { throw ValidationError("--page-diff is of one run, and cannot be combined with --merge") }
+  }
+
+  private var run: String? { runs.first }
+
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
+      if merge { return try mergeRuns(context) }
       let events = try KeptEvents.of(run, in: context.surroundings)
       if pageDiff { return try showMendedPage(events, context) }
       let format = try chosenFormat()
@@ -40,13 +56,30 @@ struct ReportCommand: ParsableCommand, StatusCommand {
         throw Complaint(
           "there is no run in \(run ?? "-")", help: "name a run, or a file that `passo run --format jsonl` has written")
       }
-      if let output, output != "-" {
-        try ReportFile(path: output, format: format).write(text)
-      } else {
-        context.output.write(text)
-      }
+      try write(text, as: format, context)
       return ExitStatus.success
     }
+  }
+
+  private func write(_ text: String, as format: ReportFormat, _ context: Context) throws(Complaint) {
+    if let output, output != "-" {
+      try ReportFile(path: output, format: format).write(text)
+    } else {
+      context.output.write(text)
+    }
+  }
+
+  private func mergeRuns(_ context: Context) throws(Complaint) -> Int32 {
+    let format = try chosenFormat()
+    guard format != .cast else {
+      throw Complaint(
+        "there is no recording of many runs", help: "as html, markdown, junit or json: --format html",
+        status: ExitStatus.usage)
+    }
+    let report = try MergedRuns(surroundings: context.surroundings).report(of: runs)
+    guard let text = format.text(of: report, language: context.language) else { return ExitStatus.stopped }
+    try write(text, as: format, context)
+    return ExitStatus.success
   }
 
   /// What the people who run a page find out comes back to its author: `passo report --page-diff | git apply`.

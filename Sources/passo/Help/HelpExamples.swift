@@ -122,6 +122,7 @@ enum HelpExamples {
       .init("passo report RUN --format markdown", "for a ticket"),
       .init("passo report RUN --output junit.xml", "for a CI server"),
       .init("passo report RUN --output run.cast", "to be played: asciinema play run.cast"),
+      .init("passo report --merge hosts/ --output fleet.html", "many runs, a host each"),
       .init("passo report RUN --page-diff", "what was mended in a run, for the author of its page"),
     ])
 

@@ -1,0 +1,143 @@
+package import Diagnostics
+import RunbookModel
+package import RunbookRunner
+
+/// Many runs of a page as one: which steps came out how, on which host.
+///
+/// It takes run after run and keeps little of each, so that ten thousand of them fit.
+package struct MergedReport: Sendable {
+  /// A step of the page, in the order in which runs came to it.
+  struct Column: Sendable {
+    var step: StepID
+    var name: String
+    var instruction: String
+    var line: Int
+  }
+
+  /// What did not pass on one host.
+  struct Failure: Hashable, Sendable {
+    /// Index of the column.
+    var column: Int
+    var verdict: Verdict
+    /// In English; see ``ReportWords``.
+    var message: Message
+    var expected: String?
+    var actual: String?
+  }
+
+  struct Row: Sendable {
+    var name: String
+    /// nil: the journal cannot be read.
+    var run: RunID?
+    var verdict: Verdict
+    /// nil: the run did not come to its end.
+    var exitStatus: Int?
+    var seconds = 0.0
+    /// Index of the page.
+    var page: Int?
+    /// By column; nil, or beyond the end: the run did not come to it.
+    var outcomes: [Verdict?] = []
+    var failures: [Failure] = []
+    /// Value by placeholder, both as indexes.
+    var values: [Int: Int] = [:]
+    /// Why the journal cannot be read.
+    var reason: Message?
+  }
+
+  private(set) var columns: [Column] = []
+  private(set) var rows: [Row] = []
+  /// Each text of the page once.
+  private(set) var pages: [DocumentIdentity] = []
+  private(set) var keys: [String] = []
+  /// Values of all placeholders; nil: a secret.
+  private(set) var texts: [String?] = []
+  private var columnOfStep: [StepID: Int] = [:]
+  private var keyIndex: [String: Int] = [:]
+  private var textIndex: [String?: Int] = [:]
+
+  /// In bytes, of what came instead of what was expected.
+  private static let longestText = 600
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - name: of the host, or of the file.
+  ///   - events: from the start of the run; nil comes back for others.
+  package static func run(_ name: String, _ events: [RunEvent]) -> RunReportOfHost? {
+    RunReport(events.namedAsNow()).map { RunReportOfHost(name: name, report: $0) }
+  }
+
+  package mutating func take(_ run: RunReportOfHost) {
+    let report = run.report
+    var row = Row(name: run.name, run: report.run, verdict: report.verdict, seconds: report.seconds)
+    row.exitStatus = report.summary.map { Int($0.exitStatus) }
+    row.page = index(of: report.start.document)
+    for step in report.steps {
+      let column = index(of: step.start)
+      while row.outcomes.count <= column { row.outcomes.append(nil) }
+      row.outcomes[column] = report.verdict(of: step)
+      for action in step.actions { row.failures += Self.failure(of: action, column) }
+    }
+    for note in report.values {
+      row.values[Self.index(of: note.key, in: &keys, &keyIndex)] =
+        Self.index(of: note.isSecret ? nil : note.value, in: &texts, &textIndex)
+    }
+    rows.append(row)
+  }
+
+  /// A journal that no one can read is no reason to leave its host out.
+  package mutating func take(unreadable name: String, _ reason: Message) {
+    var row = Row(name: name, run: nil, verdict: .unknown)
+    row.reason = reason
+    rows.append(row)
+  }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// Whether every run ended well.
+  package var endedWell: Bool { rows.allSatisfy { $0.exitStatus == 0 } }
+
+  private static func failure(of action: ReportAction, _ column: Int) -> [Failure] {
+    guard [.failed, .aborted, .unknown].contains(action.verdict) else { return [] }
+    let attempt = action.attempts.last
+    let failed = (attempt?.end?.checks ?? []).first { $0.result == .failed }
+    let message = failed?.message ?? attempt?.reason ?? "Passo ended before it did"
+    return [
+      Failure(
+        column: column, verdict: action.verdict, message: message, expected: failed?.expected.map(clipped),
+        actual: failed?.actual.map(clipped))
+    ]
+  }
+
+  private static func clipped(_ text: String) -> String {
+    text.utf8.count > longestText ? String(text.prefix(longestText)) + "…" : text
+  }
+
+  private mutating func index(of document: DocumentIdentity) -> Int {
+    if let index = pages.firstIndex(where: { $0.sha256 == document.sha256 && $0.path == document.path }) {
+      return index
+    }
+    pages.append(document)
+    return pages.count - 1
+  }
+
+  private mutating func index(of start: RunEvent.StepStart) -> Int {
+    if let index = columnOfStep[start.step] { return index }
+    columnOfStep[start.step] = columns.count
+    columns.append(Column(step: start.step, name: start.label, instruction: start.instruction, line: start.line))
+    return columns.count - 1
+  }
+
+  private static func index<Text: Hashable>(of text: Text, in list: inout [Text], _ known: inout [Text: Int]) -> Int {
+    if let index = known[text] { return index }
+    known[text] = list.count
+    list.append(text)
+    return list.count - 1
+  }
+}
+
+/// One run, on its way into a ``MergedReport``.
+package struct RunReportOfHost: Sendable {
+  let name: String
+  let report: RunReport
+}
