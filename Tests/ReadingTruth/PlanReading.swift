@@ -90,6 +90,8 @@ struct PlanReading {
       act.commands += other.commands
       act.asks += other.asks
       act.samples += other.samples
+      // The truth is about the block: its last command keeps the terminal.
+      act.isBlocked = act.isBlocked || other.isBlocked
     }
     return act
   }

@@ -43,7 +43,8 @@ import Testing
     "flask --app app run --port 50",
     "npx tool dev", "npx tool watch src", "tool serve ~/notes", "tool server --port 9100", "tool --follow",
     "kubectl get pods -w", "python manage.py runserver", "bundle exec jekyll serve", "ssh -N -L 80:a:80 b",
-    "ibmcloud dev run", "ping a.example", "minikube tunnel", "sudo -u web npm start",
+    "ibmcloud dev run", "ping a.example", "minikube tunnel", "sudo -u web npm start", "make run", "tool server start",
+    "istioctl dashboard kiali", "linkerd viz dashboard", "kopf run app.py", "argo server", "make docs-serve",
   ])
   func staysInForeground(command: String) {
     #expect(entry(command).staysInForeground)
@@ -54,7 +55,8 @@ import Testing
     "ping -c 4 a.example",
     "docker run -d -p 80:80 nginx", "docker run hello-world", "cd server", "mkdir serve", "hcloud server create a",
     "git checkout dev", "ls dev", "gh run watch", "kubectl rollout status deploy/web", "hugo", "ping -c4 a.example",
-    "kubectl apply -f serve.yaml", "docker run -dp 80:80 nginx", "git push origin dev",
+    "kubectl apply -f serve.yaml", "docker run -dp 80:80 nginx", "git push origin dev", "openstack server start web",
+    "microk8s enable dashboard", "make run-tests",
   ])
   func ends(command: String) {
     #expect(!entry(command).staysInForeground)

@@ -141,6 +141,28 @@ extension ProgramCatalogue {
     stern,kail,kubetail,nodemon,ngrok,live-server,http-server | stays | unless --version --help
     inotifywait | stays | if -m/--monitor
     minikube tunnel,mount,dashboard | stays
+    istioctl dashboard,dash | stays | unless --help
+    istioctl experimental,x dashboard | stays
+    linkerd dashboard | stays
+    linkerd viz,jaeger,multicluster dashboard | stays | unless --show
+    linkerd viz tap,top | stays
+    cilium hubble ui | stays
+    hubble observe | stays | if -f/--follow
+    argo server | stays
+    argo logs | stays | if -f/--follow
+    argocd admin dashboard | stays
+    dapr dashboard | stays
+    osm dashboard | stays
+    operator-sdk run | stays | if --local
+    kopf run | stays | unless --help
+    flux logs,events | stays | if -f/--follow/-w/--watch
+    tkn pipelinerun,pr,taskrun,tr logs | stays | if -f/--follow
+    gitlab-runner run,run-single | stays
+    buildkite-agent start | stays
+    dagster dev | stays
+    prefect server start | stays
+    temporal server start-dev | stays
+    nats-server,mosquitto,promtail,pushgateway,node_exporter,blackbox_exporter,coredns,otelcol | stays | unless --version --help -d --daemon validate components
     cloudflared tunnel | stays | if run/--url
     ssh,autossh | stays | if -N | unless -f
     tcpdump | stays | unless -c --version -D
@@ -168,7 +190,8 @@ extension ProgramCatalogue {
     flask run | stays
     fastapi dev,run | stays
     deno task | stays | if dev/start/serve
-    make,just,task | stays | if serve/dev/watch/runserver/run-dev
+    make,just,task | stays | if serve/dev/watch/runserver/run-dev/run-local/docs-serve/serve-docs/run-server/start-dev/dev-server
+    make | stays | if run/run-controller/run-manager/run-operator
     stripe listen | stays
     serverless,sls offline | stays
     firebase | stays | if emulators:start

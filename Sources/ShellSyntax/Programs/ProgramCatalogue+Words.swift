@@ -29,6 +29,9 @@ extension ProgramCatalogue {
 
   static let stayingVerbs: Set<String> = ["serve", "watch", "follow", "port-forward", "runserver"]
 
+  /// Verbs for a server that is the program itself: `tool server start`.
+  static let startingVerbs: Set<String> = ["start", "run"]
+
   /// They name a thing as well as what is done: `hcloud server create`.
   static let stayingNouns: Set<String> = ["server", "dev", "daemon"]
 

@@ -157,6 +157,8 @@ package enum ProgramCatalogue {
       return true
     }
     if words.dropFirst().contains(where: { $0 == "--follow" || $0 == "--watch" }) { return true }
+    // `tool server start`; `tool server start web` starts one of many elsewhere.
+    if path.count == 2, path.first == "server", path.last.map(startingVerbs.contains) == true { return true }
     return path.prefix(2).contains(where: stayingVerbs.contains)
       || path.count == 1 && path.allSatisfy(stayingNouns.contains)
         // `tool --extra dev`: it may be the value of the option before it.

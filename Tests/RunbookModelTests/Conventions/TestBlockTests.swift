@@ -165,7 +165,7 @@ import Testing
   @Test func aBlockThatCallsIsNoData() {
     let calls = "```sh\nHOST=$(kubectl get x -o name)\nkubectl port-forward $HOST 80\n```"
     let made = actions("The request is in `one.json`.\n\n\(calls)\n\n```sh\ncurl -d @one.json http://h\n```\n")
-    #expect(made.map(\.kind) == [.command, .command])
+    #expect(made.map(\.kind) == [.command, .command, .command])
     #expect(actions("```dotnetcli\nfrob run\n```").map(\.kind) == [.command])
   }
 

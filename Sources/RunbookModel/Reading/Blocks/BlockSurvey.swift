@@ -178,6 +178,8 @@ struct BlockSurvey {
       entry.reading.transcript = ways.parts
     } else if let conditions = CommentConditions(entry, reader: reader) {
       entry.reading.transcript = conditions.parts
+    } else if let staying = StayingLines(entry, scripts: reader.scripts) {
+      entry.reading.transcript = staying.parts
     }
     if let filled = filledFile(entry, facts) {
       entry = filled
