@@ -19,7 +19,10 @@ import Testing
   @Test(arguments: [
     ("The oven is warm.", "bash"), ("frob is ready, at last", "sh"), ("key: value\nother: 1", "bash"),
     ("const one = 1", "bash"), ("frob", "sh"), ("#!/bin/sh\nset -e\nexit 1", "bash"),
-    ("source = \"x\"", "toml"), ("export default {\n}", "jsx"), ("frob app add", "js"),
+    ("./rules/alerts.yaml:\n  log: debug", "yaml"), ("# /etc/frob/frob.conf\n[Service]\nA=1", "ini"),
+    ("diff --git a/one b/one\nindex 1..2 100644\n--- a/one\n+++ b/one\n@@ -1 +1 @@\n-a\n+b", ""),
+    ("--- a/one\n+++ b/one\n@@ -1 +1 @@\n-a\n+b", ""), ("source = \"x\"", "toml"), ("export default {\n}", "jsx"),
+    ("frob app add", "js"),
   ])
   func whatIsNoCallIsNot(text: String, info: String) {
     #expect(kind(text, info) != .command, "\(info)")

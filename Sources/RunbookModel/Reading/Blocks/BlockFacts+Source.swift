@@ -6,8 +6,7 @@ import ShellSyntax
 extension BlockFacts {
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
-    // `diff --git a/x b/x`
-    if ["diff", "patch"].contains(infoLanguage) { return true }
+    if ["diff", "patch"].contains(infoLanguage) || isDiff { return true }
     let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
     guard Self.foreignStarts.contains(String(first)) else { return false }
     let words = firstLine.split(whereSeparator: \.isSpace)
@@ -17,6 +16,16 @@ extension BlockFacts {
     case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
     default: return isSource
     }
+  }
+
+  /// `diff --git a/x b/x`, or `--- a/x` right above `+++ b/x`: what a program printed, and what a person changes by it.
+  var isDiff: Bool {
+    let lines = code.text.parts(separatedBy: "\n", maxSplits: 4)
+    guard let first = lines.first(where: { $0.contains { $0 != " " } }) else { return false }
+    if first.hasPrefix("diff --git ") {
+      return lines.contains { line in ["index ", "--- ", "new file ", "deleted file "].contains(where: line.hasPrefix) }
+    }
+    return first.hasPrefix("--- ") && zip(lines, lines.dropFirst()).contains { $0 == first && $1.hasPrefix("+++ ") }
   }
 
   /// Words with which lines of other languages begin, and commands of a shell as well.

@@ -54,7 +54,8 @@ struct BlockFacts {
     let script = joined.map { scripts[$0] } ?? lines
     self.script = script
     shape = joined == nil ? TextShape.of(lines) : TextShape.of(code.text, script: script)
-    let command = script.commands.first
+    // `NAMESPACE=web` above what uses it.
+    let command = script.commands.first { $0.program != nil || $0.assigns.isEmpty } ?? script.commands.first
     firstWord =
       command.flatMap { $0.program ?? Self.programOfOutput($0) }
       ?? String(code.text.drop(while: \.isSpace).prefix { !$0.isSpace })
@@ -67,7 +68,7 @@ struct BlockFacts {
           && !Self.isLineOfRuby($0) && !Self.isAssignmentElsewhere($0)
           && !(codeClass == nil && info.mark == .source && !Self.hasOption($0))
       } ?? false && !Self.isHostInParentheses(firstLine)
-    startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
+    startsWithAssignment = script.commands.first.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
     case .shell(prompted: true), .transcript:
       prompted = PromptedText(code.text, isSingle: info.isTest).flatMap {
@@ -77,9 +78,12 @@ struct BlockFacts {
     }
   }
 
-  /// In a block marked as a language of shells, not as a session, `#` begins comments where other lines are not so.
+  /// In a block marked as a language of shells or of settings, not as a session, `#` begins comments where other lines
+  /// are not so: `# /etc/one.conf` above `[two]`.
   static func isScript(_ session: PromptedText, in info: FenceInfo) -> Bool {
-    guard let language = info.language, scripts.contains(language) else { return false }
+    guard let language = info.language, scripts.contains(language) || settingsLanguages.contains(language) else {
+      return false
+    }
     return session.entries.allSatisfy { $0.prompt == "#" } && session.entries.contains { !$0.output.isEmpty }
   }
 
@@ -226,7 +230,7 @@ struct BlockFacts {
   var mightBeFile: Bool {
     isMarkdown
       || prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
-        && info.mark != .output && !["diff", "patch"].contains(infoLanguage)
+        && info.mark != .output && !["diff", "patch"].contains(infoLanguage) && !isDiff
   }
 
   /// Marked as a page of Markdown: fences and sessions in it are its text.

@@ -102,6 +102,19 @@ extension Prose {
     guard words.bytes.last == UInt8(ascii: ":"),
       let word = words.bytes.dropLast().split(separator: UInt8(ascii: " ")).last
     else { return false }
-    return vocabulary.steps.executing.contains(Words(bytes: Array(word)))
+    return vocabulary.steps.executing.contains(Words(bytes: Array(word))) || asksForCallAsWell(vocabulary)
+  }
+
+  /// In so few words the call is asked for: "and restart it".
+  private static let lastWords = 3
+
+  /// "Edit `a.yaml` and apply it:", "Edit `a.yaml`, then run:": besides what comes first, it asks for a call.
+  func asksForCallAsWell(_ vocabulary: Vocabulary) -> Bool {
+    let tokens = words.lastSentence.dropLast().split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    return tokens.indices.dropFirst(2).suffix(Self.lastWords).contains { index in
+      let word = Words(bytes: Array(tokens[index]))
+      return vocabulary.steps.openings.contains(Words(bytes: Array(tokens[index - 1])))
+        && (vocabulary.steps.executing.contains(word) || vocabulary.steps.operating.contains(word))
+    }
   }
 }

@@ -42,7 +42,11 @@ extension ManualReader {
   ) -> Bool {
     let own = entries.filter { $0.item == item }
     let below = own.first { $0.part > part }
-    if let below, below.part == part + 1, below.reading.kind != .command || prose.isAnnouncing { return true }
+    if let below, below.part == part + 1,
+      below.reading.kind != .command || prose.isAnnouncing && !prose.asksForCallAsWell(vocabulary)
+    {
+      return true
+    }
     let above = own.last { $0.part < part }
     return [above, below].contains { entry in
       entry.map { $0.reading.kind == .file || changes(name, $0.reading.text) } ?? false

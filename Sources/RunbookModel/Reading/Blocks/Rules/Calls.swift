@@ -235,7 +235,7 @@ extension BlockRules {
 
            ```sh
            ONE=1
-           ls "$ONE"
+           TWO=2
            ```
         """
     ) { facts, around in

@@ -74,6 +74,22 @@ extension BlockRules {
         """
     ) { facts, around in facts.isFlow && around.label.kind != .output },
     BlockRule(
+      "fragments.diff", .code, "what changes in a file, not a command", of: .open,
+      example: """
+        Change the file like this:
+
+        ```
+        --- a/one.yaml
+        +++ b/one.yaml
+        @@ -1 +1 @@
+        -two
+        +three
+        ```
+        """
+    ) { facts, around in
+      facts.isDiff && around.label.kind != .output && (around.command < .inItem || around.says(.asksToChange))
+    },
+    BlockRule(
       "fragments.usage-section", .synopsis, "usage syntax, below a heading that says so",
       example: """
         ## Usage

@@ -86,7 +86,8 @@ extension BlockRules {
         ```
         """
     ) { facts, around in
-      guard let answer = facts.answer, !around.isAnswer(facts) else { return nil }
+      // `./rules.yaml:` above settings is the name of their file.
+      guard !facts.isMarkedData, let answer = facts.answer, !around.isAnswer(facts) else { return nil }
       return facts.reading(
         facts.reading(.command, nil), before: answer.range, "a command, and what it printed")
     },
