@@ -111,3 +111,21 @@ import Testing
     #expect(read("# T\n\n" + text).actions.map(\.role) == [.do])
   }
 }
+
+/// What a page takes back, and what it takes away to go on.
+@Suite struct TakingBackTests {
+  private func roles(_ titles: [String]) -> [Procedure.Role] {
+    let sections = titles.map { "\($0)\n\n```sh\nls\n```\n\n" }
+    return read("# Move the kiln\n\n" + sections.joined()).procedures.map(\.role)
+  }
+
+  @Test func aFormerThingIsTakenAwayOnTheWay() {
+    #expect(roles(["## Save it", "## Uninstall the old kiln", "## Set it up"]) == [.main, .main, .main])
+    #expect(roles(["## Save it", "## Uninstall the kiln"]) == [.main, .undo])
+  }
+
+  @Test func theEndOfASectionIsThatOfItsHeading() {
+    let page = roles(["## Save it", "## Clean up", "### Files", "## More\n\nText.\n\n### Set it up"])
+    #expect(page == [.main, .undo, .undo, .main])
+  }
+}

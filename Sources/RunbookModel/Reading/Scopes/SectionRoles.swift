@@ -7,18 +7,18 @@ struct SectionRoles {
 
   func apply(to procedures: inout [Procedure], outline: Outline) {
     guard procedures.count > 1 else { return }
-    let levels = Dictionary(outline.sections.map { ($0.line, $0.level) }) { first, _ in first }
+    let ends = Self.ends(of: outline.sections)
     let sections = Self.sectionsByChoice(procedures)
-    var undoing: Int?
+    // The first line that is not taken back.
+    var undoing = 0
     for index in procedures.indices {
-      let level = levels[procedures[index].line] ?? 1
-      if let outer = undoing, level <= outer { undoing = nil }
+      let isBelow = procedures[index].line < undoing
       let heading = Words(procedures[index].title)
       // "Clean up" may have no steps of its own, and only sections that do.
       let headings = [heading] + procedures[index].enclosing.map { Words($0.title) }
-      if undoing != nil || headings.contains(where: { takesBack($0, after: procedures[..<index]) }) {
+      if isBelow || headings.contains(where: { takesBack($0, after: procedures[..<index]) }) {
         procedures[index].role = .undo
-        undoing = undoing ?? level
+        undoing = max(undoing, ends[procedures[index].line] ?? 0)
       } else if vocabulary.prerequisites.beginsWord(heading.bytes[...]) {
         procedures[index].role = .prerequisite
       } else if let branch = Self.branch(of: procedures[index]), sections[branch.group, default: []].count > 1 {
@@ -29,10 +29,27 @@ struct SectionRoles {
     }
   }
 
-  /// "Clean up" after something was made; on a page about removing things, "Remove the volume" is the work itself.
+  /// By the line of each heading that of the next one which is not below it.
+  private static func ends(of sections: [Outline.Section]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [(line: Int, level: Int)] = []
+    for section in sections {
+      while let last = open.last, last.level >= section.level {
+        ends[last.line] = section.line
+        open.removeLast()
+      }
+      open.append((section.line, section.level))
+    }
+    for last in open { ends[last.line] = .max }
+    return ends
+  }
+
+  /// "Clean up" after something was made; on a page about removing things, "Remove the volume" is the work itself, and
+  /// "Remove the old version" is part of every page.
   private func takesBack(_ heading: Words, after before: ArraySlice<Procedure>) -> Bool {
     let words = vocabulary.scopes.undoing
     return words.beginsWord(heading.bytes[...]) && !words.isAny(in: title.bytes[...])
+      && !vocabulary.scopes.ways.former.isAnyWord(in: heading.bytes[...])
       && before.contains { $0.role == .main || $0.role == .alternative }
   }
 
