@@ -99,6 +99,7 @@ struct ConditionReader {
         || vocabulary.conditionsAfter.isAny(in: prose.words.bytes[...])
         || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
         || vocabulary.scopes.ways.upkeep.isAnyWord(in: prose.words.lastSentence)
+        || vocabulary.scopes.ways.asking.beginsWord(prose.words.bytes[...])
     else { return nil }
     let sentences = prose.sentences
     if let last = sentences.last, Self.announces(prose.text),
@@ -204,6 +205,8 @@ struct ConditionReader {
   private func isCondition(_ sentence: ArraySlice<UInt8>) -> Bool {
     guard Self.platforms(in: sentence).isEmpty else { return false }
     if vocabulary.conditions.beginsWord(sentence) { return true }
+    // "Need metrics?"
+    if sentence.last == UInt8(ascii: "?"), vocabulary.scopes.ways.asking.beginsWord(sentence) { return true }
     // Where verbs are last, so do the words for "if"; those of English begin a sentence in any page.
     return vocabulary.isVerbLast
       && vocabulary.conditions.contains { word in

@@ -62,7 +62,9 @@ extension ScopeReader {
     let codes = blocks.compactMap { parts[$0]?.code?.text }
     // Hardly any section makes anything.
     guard let first = codes.first,
-      codes.contains(where: { $0.containsBytes(of: "create") || $0.containsBytes(of: " run ") })
+      codes.contains(where: { text in
+        ["create", " run ", " install", " start"].contains(where: text.containsBytes)
+      })
     else {
       return nil
     }

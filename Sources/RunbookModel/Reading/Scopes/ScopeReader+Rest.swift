@@ -1,4 +1,7 @@
+import Bytes
+import Diagnostics
 import MarkdownBlocks
+import ShellSyntax
 
 /// What the last of several sections goes on with for all of them.
 extension ScopeReader {
@@ -43,6 +46,56 @@ extension ScopeReader {
       let shortest = calls.map({ $0[0] }).min(by: { $0.count < $1.count }), !shortest.isEmpty
     else { return false }
     return calls.allSatisfy { $0[0].starts(with: shortest) }
+  }
+
+  /// "For example:" above blocks right below each other, each with another call of one command: who has scaled to two
+  /// does not want five.
+  var exampleBlocks: [Siblings] {
+    tree.frames.indices.flatMap { frame in
+      var rows: [(lead: Prose?, blocks: [Int])] = []
+      var lead: Prose?
+      for child in tree.content(of: frame) {
+        guard case .block(let position) = child, parts[position]?.code != nil else {
+          if case .block(let position) = child { lead = finder.prose[position] } else { lead = nil }
+          continue
+        }
+        if let last = rows.last?.blocks.last, last + 1 == position {
+          rows[rows.count - 1].blocks.append(position)
+        } else {
+          rows.append((lead, [position]))
+        }
+        lead = nil
+      }
+      return rows.filter { $0.blocks.count > 1 && $0.lead.map(announcesExamples) == true && areCallsOfOne($0.blocks) }
+        .map { row in
+          let members = row.blocks.map { position in
+            let line = parts[position]?.code?.text.parts(separatedBy: "\n", maxSplits: 1).first.map(String.init) ?? ""
+            return Siblings.Member(
+              blocks: position..<position + 1, label: line, words: Words(line),
+              line: document.blocks[position].range.start.line)
+          }
+          return Siblings(kind: .blocks, members: members, question: row.lead?.text)
+        }
+    }
+  }
+
+  /// "The number can be set. For example:", "Examples:".
+  private func announcesExamples(_ prose: Prose) -> Bool {
+    guard prose.isAnnouncing else { return false }
+    if prose.label.kind == .example { return true }
+    let last = prose.words.lastSentence
+    return reader.vocabulary.exampleLabels.contains { label in
+      last.starts(with: label.bytes) && rules.tokens(last).count <= rules.tokens(label.bytes[...]).count + 1
+    }
+  }
+
+  /// One command each, with the same program and subcommand, and never the same.
+  private func areCallsOfOne(_ blocks: [Int]) -> Bool {
+    let calls = blocks.map { position in
+      reader.scripts[promptless(parts[position]?.code?.text ?? "")].commands.map { $0.words.map(\.text) }
+    }
+    guard calls.allSatisfy({ $0.count == 1 && $0[0].count > 2 }), Set(calls).count == calls.count else { return false }
+    return calls.allSatisfy { $0[0].prefix(2) == calls[0][0].prefix(2) }
   }
 
   /// "Debugging an app in Java", "Debugging an app in Go", with the same command below each: no one runs it twice.

@@ -88,9 +88,13 @@ struct ScopeReader {
     for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {
       addChoice(among: row.siblings, row.members, by: .options)
     }
+    for row in exampleBlocks where !row.members.contains(where: { isInChoice($0.blocks) }) {
+      addChoice(among: row, row.members.indices, by: .options)
+    }
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
     readOtherSections(all)
+    readOpposedSections(all)
     readReplacements()
     readVariantSections()
   }
@@ -124,7 +128,8 @@ struct ScopeReader {
             Scope(blocks: member.blocks.upperBound..<all.upperBound, meaning: .everySystem(notOnly: systems)))
         }
       }
-      let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
+      let condition =
+        [.conditions, .preferences].contains(rule) || rules.isCondition(member.words.bytes[...]) ? member.line : nil
       addBranch(over: member.blocks, lines: member.lines, label, instead: condition)
       if let systems = rules.systems(of: member, of: siblings.kind) {
         scopes.append(Scope(blocks: member.blocks, lines: member.lines, meaning: .systems(systems)))

@@ -31,6 +31,10 @@ struct WayVocabulary: Sendable {
   let sparing: WordList
   let joining: WordList
   let options: WordList
+  let former: WordList
+  let preferring: WordList
+  let asking: WordList
+  let usual: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -68,5 +72,9 @@ struct WayVocabulary: Sendable {
     sparing = words(\.sparing)
     joining = words(\.joining)
     options = words(\.options)
+    former = words(\.former)
+    preferring = words(\.preferring)
+    asking = words(\.asking)
+    usual = words(\.usual)
   }
 }

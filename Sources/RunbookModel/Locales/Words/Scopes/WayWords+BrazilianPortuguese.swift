@@ -39,6 +39,7 @@ extension WayWords {
       ("único", "misto"), ("única", "mista"), ("único", "múltiplo"), ("única", "múltipla"), ("estático", "dinâmico"),
       ("estática", "dinâmica"), ("interativo", "não interativo"), ("interativa", "não interativa"),
       ("síncrono", "assíncrono"), ("síncrona", "assíncrona"),
+      ("padrão", "personalizada"), ("padrão", "personalizado"),
     ]
     words.adjectives = [
       ("novo", "existente"), ("nova", "existente"), ("novos", "existentes"), ("novas", "existentes"),
@@ -80,6 +81,15 @@ extension WayWords {
     ]
     words.newVersions = ["última versão", "nova versão", "versão mais recente"]
     words.upkeep = ["atualizar", "atualiza", "renovar", "renova"]
+    words.former = [
+      "antigo", "antiga", "antigos", "antigas", "anterior", "anteriores", "existente", "existentes", "obsoleto",
+    ]
+    words.preferring = ["prefere", "você prefere", "prefere usar"]
+    words.asking = [
+      "prefere", "você prefere", "quer", "você quer", "precisa", "precisa de", "você precisa", "usa", "você usa",
+      "está usando", "tem", "você tem",
+    ]
+    words.usual = ["padrão", "por padrão", "recomendado", "recomendada"]
     return words
   }()
 }

@@ -42,6 +42,7 @@ extension WayWords {
     words.manners = [
       ("single", "mixed"), ("single", "multiple"), ("static", "dynamic"), ("interactive", "non-interactive"),
       ("synchronous", "asynchronous"),
+      ("default", "custom"), ("default", "customized"),
     ]
     words.adjectives = [("new", "existing")]
     words.reusing = [
@@ -80,6 +81,17 @@ extension WayWords {
       "new release",
     ]
     words.upkeep = ["update", "updating", "upgrade", "upgrading", "renew", "renewing", "rotate", "rotating"]
+    words.former = [
+      "old", "older", "previous", "legacy", "existing", "former", "conflicting", "deprecated", "outdated",
+    ]
+    words.preferring = [
+      "prefer", "do you prefer", "would you prefer", "you prefer", "would you rather", "rather use", "rather not",
+    ]
+    words.asking = [
+      "prefer", "do you", "would you", "want", "want to", "need", "need to", "are you", "have you", "using", "running",
+      "got", "looking for", "looking to", "don't have", "don't want", "no access",
+    ]
+    words.usual = ["default", "the default", "by default", "recommended", "preferred"]
     return words
   }()
 }

@@ -39,6 +39,7 @@ extension WayWords {
     words.manners = [
       ("unique", "mixte"), ("unique", "multiple"), ("statique", "dynamique"), ("interactif", "non interactif"),
       ("interactive", "non interactive"), ("synchrone", "asynchrone"),
+      ("par défaut", "personnalisée"), ("par défaut", "personnalisé"),
     ]
     words.adjectives = [
       ("nouveau", "existant"), ("nouvelle", "existante"), ("nouvel", "existant"), ("nouveaux", "existants"),
@@ -83,6 +84,15 @@ extension WayWords {
       "mettez à jour", "mettre à jour", "mise à jour", "mettez à niveau", "mise à niveau", "renouvelez",
       "renouvellement",
     ]
+    words.former = [
+      "ancien", "ancienne", "anciens", "anciennes", "précédent", "précédente", "existant", "existante", "obsolète",
+    ]
+    words.preferring = ["vous préférez", "préférez-vous", "plutôt"]
+    words.asking = [
+      "vous préférez", "préférez-vous", "vous voulez", "voulez-vous", "besoin de", "besoin d'", "vous avez besoin",
+      "avez-vous", "vous utilisez", "utilisez-vous", "êtes-vous", "envie de",
+    ]
+    words.usual = ["par défaut", "défaut", "recommandé", "recommandée", "conseillé"]
     return words
   }()
 }

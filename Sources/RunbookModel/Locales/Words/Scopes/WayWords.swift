@@ -62,6 +62,14 @@ package struct WayWords: Sendable {
   package var newVersions: [String] = []
   /// Verbs for what is done to a thing long after it was set up: `update`.
   package var upkeep: [String] = []
+  /// Words for what was there before the page: the `old` version.
+  package var former: [String] = []
+  /// Openings of a question that offers a way instead of another one: `prefer` plain manifests?
+  package var preferring: [String] = []
+  /// Openings of a question to the reader, whose answer says whether what is below it is for them: `need` metrics?
+  package var asking: [String] = []
+  /// Marks, in brackets or at the beginning of a comment, of the one of several ways that is usual: `default`.
+  package var usual: [String] = []
 
   package init() {}
 }

@@ -56,6 +56,7 @@ struct CommentAlternatives {
     var found = AlternativeRules(vocabulary: reader.vocabulary).runs(in: siblings)
     if !opposites.isEmpty { found = [(.contrasts, 0..<stretches.count)] }
     if found.isEmpty, Self.setSame(stretches, text, reader.scripts) { found = [(.settings, 0..<stretches.count)] }
+    if found.isEmpty, Self.nameUsual(stretches, text, reader) { found = [(.usual, 0..<stretches.count)] }
     guard !found.isEmpty else { return nil }
     var ranges: [Range<Int>] = []
     var rest = 0
@@ -118,6 +119,27 @@ struct CommentAlternatives {
       guard values.insert(script.commands.map(\.text).joined(separator: "\n")).inserted else { return false }
     }
     return true
+  }
+
+  /// `# Built in (default)` and `# External`, each with one call of the same command: the usual one, and others instead.
+  private static func nameUsual(_ stretches: [Stretch], _ text: String, _ reader: ProseReader) -> Bool {
+    guard stretches.allSatisfy({ $0.hasComment && $0.breaks.isEmpty }),
+      stretches.count(where: { isUsual($0.label, reader.vocabulary) }) == 1
+    else { return false }
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    let calls = stretches.map { reader.scripts[lines[$0.lines].joined(separator: "\n")].commands }
+    guard calls.allSatisfy({ $0.count == 1 && $0[0].simpleCommands.count == 1 }) else { return false }
+    let words = calls.map { $0[0].words.map(\.text) }
+    return words.allSatisfy { $0.count > 1 && $0.prefix(2) == words[0].prefix(2) } && Set(words).count == words.count
+  }
+
+  /// "With the store of its own (default)", "Default: without a store", "By default".
+  private static func isUsual(_ label: String, _ vocabulary: Vocabulary) -> Bool {
+    let words = Words(label).bytes[...]
+    let usual = vocabulary.scopes.ways.usual
+    if usual.beginsWord(words) { return true }
+    guard let open = words.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return usual.beginsWord(words[(open + 1)...])
   }
 
   /// The lines of each way. Where no other way has an empty line, what follows one after the last way is for all of them,

@@ -11,15 +11,14 @@ struct MadeThing: Hashable {
   /// Nil where the call makes nothing that it names.
   init?(_ call: SimpleCommand) {
     let words = call.calledWords.map { $0.literal ?? $0.text }
+    if let installed = Self.installed(by: words) {
+      (self.words, places) = (installed, Self.options(of: words).filter { Self.placeOptions.contains($0.key) })
+      return
+    }
     guard let program = words.first, let verb = words.dropFirst().prefix(4).firstIndex(where: Self.isMaking),
       !words[..<verb].contains(where: Self.isOption), !words.contains(where: { $0.hasPrefix("--dry-run") })
     else { return nil }
-    var options: [String: String] = [:]
-    for (index, word) in words.enumerated() where Self.isOption(word) {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let next = index + 1 < words.count && !Self.isOption(words[index + 1]) ? words[index + 1] : nil
-      options[parts[0]] = parts.count > 1 ? parts[1] : next
-    }
+    let options = Self.options(of: words)
     let operands = words[(verb + 1)...].prefix { !Self.isOption($0) }
     let name = options["--name"] ?? (program == "az" ? options["-n"] : nil)
     if words[verb] == "run" {
@@ -30,6 +29,31 @@ struct MadeThing: Hashable {
     guard name != nil || !operands.isEmpty else { return nil }
     self.words = Array(words[...verb]) + operands + [name].compactMap(\.self)
     places = options.filter { Self.placeOptions.contains($0.key) }
+  }
+
+  private static func options(of words: [String]) -> [String: String] {
+    var options: [String: String] = [:]
+    for (index, word) in words.enumerated() where isOption(word) {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let next = index + 1 < words.count && !isOption(words[index + 1]) ? words[index + 1] : nil
+      options[parts[0]] = parts.count > 1 ? parts[1] : next
+    }
+    return options
+  }
+
+  /// `helm install web chart` makes the release `web`, which can be made once; `minikube start` and `istioctl install`
+  /// make what there is one of.
+  private static func installed(by words: [String]) -> [String]? {
+    guard words.count > 1, !words.contains(where: { $0.hasPrefix("--dry-run") }) else { return nil }
+    switch (words[0], words[1]) {
+    case ("helm", "install"):
+      let operands = words[2...].prefix { !isOption($0) }
+      guard let name = options(of: words)["--name"] ?? (operands.count > 1 ? operands.first : nil) else { return nil }
+      return ["helm", "install", name]
+    case ("minikube", "start"): return ["minikube", "start"]
+    case ("istioctl", "install"), ("cilium", "install"), ("velero", "install"): return [words[0], "install"]
+    default: return nil
+    }
   }
 
   /// It takes something away, so that it can be made again.
@@ -48,7 +72,7 @@ struct MadeThing: Hashable {
 
   private static let placeOptions: Set<String> = [
     "-n", "--namespace", "-g", "--resource-group", "--zone", "--region", "--location", "--cluster", "--cluster-name",
-    "--context", "--project", "--profile", "--subscription", "--account",
+    "--context", "--kube-context", "--kubeconfig", "--project", "-p", "--profile", "--subscription", "--account",
   ]
 
   private static let removing: Set<String> = [

@@ -9,7 +9,7 @@ extension ScopeReader {
       || isOtherTarget(stretch, than: before) || makesSame(stretch, as: before)
       || isMoreSpecific(stretch, than: before) || isForOtherSystem(stretch, than: before)
       || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
-      || startsSame(stretch, as: before)
+      || startsSame(stretch, as: before) || isPreferred(stretch, to: before)
   }
 
   func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
@@ -30,6 +30,14 @@ extension ScopeReader {
     let phrases = reader.vocabulary.scopes.otherMeans
     let isOffered = reader.vocabulary.isVerbLast ? phrases.isAny(in: sentence) : phrases.beginsWord(sentence)
     return isOffered && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
+  }
+
+  /// "Prefer plain files? Apply them:", both with a command.
+  private func isPreferred(_ stretch: SiblingFinder.Stretch, to before: SiblingFinder.Stretch) -> Bool {
+    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), rules.isPreference(prose.words) else {
+      return false
+    }
+    return call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
   }
 
   /// "If you want to install it manually, run:", both with a command.

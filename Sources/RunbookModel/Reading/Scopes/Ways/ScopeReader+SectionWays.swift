@@ -135,6 +135,28 @@ extension ScopeReader {
     }
   }
 
+  /// "If you have a database, …" in the first paragraph of a section, "If you have none, …" in that of the next one.
+  mutating func readOpposedSections(_ all: [Siblings]) {
+    for siblings in all where siblings.kind == .headings {
+      for index in siblings.members.indices.dropFirst() {
+        let pair = siblings.members[(index - 1)...index]
+        guard !pair.contains(where: { isInChoice($0.blocks) }) else { continue }
+        let openings = pair.compactMap { member -> Siblings.Member? in
+          guard let position = member.blocks.dropFirst().first, let prose = parts[position]?.prose,
+            let sentence = prose.words.sentences.first, rules.isCondition(sentence),
+            // "If it is outdated, you see an error:" is one of many things that can go wrong.
+            !reader.vocabulary.errors.isAny(in: prose.words.bytes[...])
+          else { return nil }
+          var member = member
+          member.words = Words(bytes: Array(sentence))
+          return member
+        }
+        guard openings.count == 2, rules.excludeEachOther(openings, nil) else { continue }
+        addChoice(among: siblings, index - 1..<index + 1, by: .conditions)
+      }
+    }
+  }
+
   private func opensAsOther(_ member: Siblings.Member, of kind: Siblings.Kind) -> Bool {
     guard kind == .headings else {
       return reader.vocabulary.scopes.others.beginsWord(member.words.bytes[...])

@@ -97,4 +97,21 @@ extension AlternativeRules {
   private func stems(_ tokens: [ArraySlice<UInt8>]) -> Set<ArraySlice<UInt8>> {
     Set(tokens.filter { $0.count > 2 }.map { $0.prefix(5) })
   }
+
+  /// "Prefer a package? Install it:", "Want to build it? Clone it:": questions, one of which offers a way in the place of
+  /// another one. "Need metrics? …", "Need logs? …" may both be answered with yes.
+  func arePreferences(_ members: [Siblings.Member]) -> Bool {
+    members.allSatisfy { isQuestion($0.words) } && members.contains { isPreference($0.words) }
+  }
+
+  /// "Need metrics?"
+  func isQuestion(_ text: Words) -> Bool {
+    guard let first = text.sentences.first else { return false }
+    return first.last == UInt8(ascii: "?") && words.ways.asking.beginsWord(first)
+  }
+
+  /// "Prefer plain files?"
+  func isPreference(_ text: Words) -> Bool {
+    isQuestion(text) && (text.sentences.first.map { words.ways.preferring.beginsWord($0) } ?? false)
+  }
 }

@@ -44,6 +44,10 @@ struct AlternativeRules {
     case versions
     /// `# Production` and `# Test`, below each another value for one variable.
     case settings
+    /// `# Built in (default)` and `# External`, each with the same call.
+    case usual
+    /// "Prefer a package? …", "Want to build it yourself? …"
+    case preferences
   }
 
   /// Members that are ways by one rule.
@@ -90,7 +94,7 @@ struct AlternativeRules {
   /// In the order in which they are tried.
   private static let ofRuns: [Rule] = [
     .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .languages, .means, .sources,
-    .origins, .products, .manners, .contrasts, .purposes, .others,
+    .origins, .products, .manners, .contrasts, .purposes, .preferences, .others,
   ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ members: [Siblings.Member]) -> Bool {
@@ -120,8 +124,10 @@ struct AlternativeRules {
     case .versions:
       return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
         || siblings.kind == .comments && areBounds(members)
+        || [.headings, .labels].contains(siblings.kind) && endWithVersions(members)
+    case .preferences: return [.paragraphs, .bullets, .labels].contains(siblings.kind) && arePreferences(members)
     // Known by what is below the labels.
-    case .settings: return false
+    case .settings, .usual: return false
     }
   }
 
@@ -198,6 +204,7 @@ struct AlternativeRules {
     guard let first = all.first, let number = first.firstIndex(where: Self.isVersion), number > 0,
       members.allSatisfy({ words.versions.isAnyWord(in: $0.words.bytes[...]) })
         || members.allSatisfy({ systems(of: $0, of: .paragraphs) != nil })
+        || members.allSatisfy({ isOfVersion(tokens($0.words.bytes[...]), number) })
     else { return false }
     let numbers = all.compactMap { tokens -> ArraySlice<UInt8>? in
       guard tokens.count > number, Self.isVersion(tokens[number]), zip(tokens, first).prefix(number).allSatisfy(==)
@@ -205,6 +212,25 @@ struct AlternativeRules {
       return tokens[number]
     }
     return numbers.count == members.count && Set(numbers).count == numbers.count
+  }
+
+  /// "For Tool v0.1 (made by hand):": a preposition, a name, the version, and at most a remark. "On node 1:" is none.
+  private func isOfVersion(_ label: [ArraySlice<UInt8>], _ number: Int) -> Bool {
+    guard label.count > number, number < 4, let first = label.first, isPreposition(first) else { return false }
+    let version = Self.withoutMarks(label[number])
+    guard version.contains(UInt8(ascii: ".")), Self.isVersion(version) else { return false }
+    return label.count == number + 1 || label[number + 1].first == UInt8(ascii: "(")
+  }
+
+  /// "Upgrade from v0.1", "Upgrade from v0.2": the same words, a preposition and another version.
+  private func endWithVersions(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.words.bytes[...]).map(Self.withoutMarks) }
+    guard let first = all.first, first.count > 2, isPreposition(first[first.count - 2]) else { return false }
+    return Set(all.compactMap(\.last)).count == all.count
+      && all.allSatisfy { label in
+        label.count == first.count && label.dropLast().elementsEqual(first.dropLast())
+          && label[label.count - 1].contains(UInt8(ascii: ".")) && Self.isVersion(label[label.count - 1])
+      }
   }
 
   /// `# For Tool >= 1.2`, `# For Tool < 1.2`: the same words, signs that exclude each other, and one version.
@@ -266,7 +292,7 @@ struct AlternativeRules {
 
   /// Two conditions of which only one can hold: the second denies the first, both say the same of different things, or
   /// the page says that one of them holds.
-  private func excludeEachOther(_ members: [Siblings.Member], _ announcement: Words?) -> Bool {
+  func excludeEachOther(_ members: [Siblings.Member], _ announcement: Words?) -> Bool {
     guard members.allSatisfy({ isCondition($0.words.bytes[...]) }) else { return false }
     let first = tokens(members[0].opening)
     let isAnnounced = announcement.map { words.choosing.isAnyWord(in: $0.bytes[...]) } ?? false
