@@ -16,6 +16,7 @@ enum ContainerSyntaxes {
     SlashBlocks(),
     HugoShortcodes(),
     LiquidTags(),
+    TemplateConditions(),
     DetailsElement(),
     ComponentTags(),
     LearnZones(),

@@ -36,6 +36,7 @@ struct ScopeReader {
     readChoices()
     readConditions()
     readRestrictions()
+    readClusters()
   }
 
   /// Whether the heading at that position is a step of a procedure, not a procedure of its own.

@@ -35,6 +35,9 @@ struct WayVocabulary: Sendable {
   let preferring: WordList
   let asking: WordList
   let usual: WordList
+  let otherClusters: WordList
+  let firstClusters: WordList
+  let switchingTo: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -76,5 +79,8 @@ struct WayVocabulary: Sendable {
     preferring = words(\.preferring)
     asking = words(\.asking)
     usual = words(\.usual)
+    otherClusters = words(\.otherClusters)
+    firstClusters = words(\.firstClusters)
+    switchingTo = words(\.switchingTo)
   }
 }

@@ -90,6 +90,14 @@ extension WayWords {
       "está usando", "tem", "você tem",
     ]
     words.usual = ["padrão", "por padrão", "recomendado", "recomendada"]
+    words.otherClusters = [
+      "segundo cluster", "cluster secundário", "outro cluster", "cluster remoto", "cluster de destino",
+      "cluster alvo", "cluster de reserva", "cluster 2", "cluster b",
+    ]
+    words.firstClusters = [
+      "primeiro cluster", "cluster primário", "cluster principal", "cluster de origem", "cluster 1", "cluster a",
+    ]
+    words.switchingTo = ["mude para", "alterne para", "conecte-se ao", "volte para"]
     return words
   }()
 }

@@ -92,6 +92,16 @@ extension WayWords {
       "got", "looking for", "looking to", "don't have", "don't want", "no access",
     ]
     words.usual = ["default", "the default", "by default", "recommended", "preferred"]
+    words.otherClusters = [
+      "second cluster", "secondary cluster", "other cluster", "remote cluster", "destination cluster",
+      "target cluster", "standby cluster", "replica cluster", "dr cluster", "cluster 2", "cluster b", "cluster two",
+      "member cluster", "workload cluster", "spoke cluster", "passive cluster", "recovery cluster",
+    ]
+    words.firstClusters = [
+      "first cluster", "primary cluster", "source cluster", "local cluster", "cluster 1", "cluster a", "cluster one",
+      "hub cluster", "management cluster", "active cluster", "host cluster",
+    ]
+    words.switchingTo = ["switch to", "switch over to", "connect to", "log in to", "change to", "switch back to"]
     return words
   }()
 }

@@ -93,6 +93,14 @@ extension WayWords {
       "avez-vous", "vous utilisez", "utilisez-vous", "êtes-vous", "envie de",
     ]
     words.usual = ["par défaut", "défaut", "recommandé", "recommandée", "conseillé"]
+    words.otherClusters = [
+      "second cluster", "deuxième cluster", "cluster secondaire", "autre cluster", "cluster distant",
+      "cluster de destination", "cluster cible", "cluster de secours", "cluster 2", "cluster b",
+    ]
+    words.firstClusters = [
+      "premier cluster", "cluster principal", "cluster primaire", "cluster source", "cluster 1", "cluster a",
+    ]
+    words.switchingTo = ["passez sur", "basculez sur", "basculez vers", "connectez-vous à", "connectez-vous au"]
     return words
   }()
 }

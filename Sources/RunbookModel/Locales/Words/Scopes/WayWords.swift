@@ -70,6 +70,12 @@ package struct WayWords: Sendable {
   package var asking: [String] = []
   /// Marks, in brackets or at the beginning of a comment, of the one of several ways that is usual: `default`.
   package var usual: [String] = []
+  /// Names of a cluster besides the one with which a page begins: `secondary cluster`.
+  package var otherClusters: [String] = []
+  /// Names of that one, where a page tells it apart: `primary cluster`.
+  package var firstClusters: [String] = []
+  /// Openings of a sentence that goes to a cluster: `switch to`.
+  package var switchingTo: [String] = []
 
   package init() {}
 }
