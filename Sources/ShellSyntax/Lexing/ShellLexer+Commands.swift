@@ -160,7 +160,7 @@ extension ShellLexer {
 
 extension ShellWord {
   /// `-x`, `--long`, but not `-` and `--`.
-  var isOption: Bool { text.utf8.first == UInt8(ascii: "-") && text.utf8.count > 1 && text != "--" }
+  package var isOption: Bool { text.utf8.first == UInt8(ascii: "-") && text.utf8.count > 1 && text != "--" }
 
   /// An option that the next word may be the value of.
   var takesValue: Bool { isOption && !text.utf8.contains(UInt8(ascii: "=")) }

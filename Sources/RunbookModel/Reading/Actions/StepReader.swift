@@ -337,7 +337,8 @@ struct StepReader {
     guard let text = action.text else { return [] }
     return samples.texts(in: text, section: sectionIndex)
       + (action.kind == .file ? UnfilledValues.all(inFile: text) : UnfilledValues.all(in: reader.scripts[text]))
-      + (action.kind == .command ? UnfilledRole.distinct(in: reader.scripts[text]) : [])
+      + (action.kind == .command
+        ? UnfilledRole.distinct(in: reader.scripts[text]) + ChangeSamples.all(in: reader.scripts[text]) : [])
   }
 
   private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }
