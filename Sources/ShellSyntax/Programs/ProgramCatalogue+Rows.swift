@@ -192,6 +192,23 @@ extension ProgramCatalogue {
     deno task | stays | if dev/start/serve
     make,just,task | stays | if serve/dev/watch/runserver/run-dev/run-local/docs-serve/serve-docs/run-server/start-dev/dev-server
     make | stays | if run/run-controller/run-manager/run-operator
+    # Targets by which projects serve what they build: Makefiles of Sphinx, Justfiles.
+    make,just,task,rake,invoke,poe servedocs,serve-docs,docs-serve,serve_docs,docs_serve,livehtml,live-html,livedocs | stays
+    make,just,task,rake,invoke,poe live-docs,docs-live,start-server,dev-server,devserver,run-server,watch-docs | stays
+    make,just,task start,server,preview | stays
+    npm,yarn,pnpm,bun run,run-script | stays | if develop/server/dev-server/docs:dev/docs:serve/docs:start/start:docs/watch:docs/livehtml
+    mix phx.server,phoenix.server | stays
+    iex | stays | if phx.server/phoenix.server
+    react-native,expo,cosmos,docusaurus,vitepress,slidev,eleventy,vuepress | stays | if start/dev/serve
+    quarto,bookdown,jupyter-book,myst | stays | if preview/start
+    prefect,dagster,mlflow,langflow,temporal,zenml | stays | if server/dev/ui/start-dev/webserver
+    tensorboard,code-server,sphinx-autobuild,browser-sync,lite-server,jupyterhub,jupyter-lab,jupyter-notebook,voila,marimo,roscore,rviz,rviz2,gazebo,mosquitto | stays | unless --version --help
+    ros2 launch,run | stays
+    roslaunch,rosrun | stays
+    idf.py,pio,arduino-cli,platformio | stays | if monitor
+    cargo,npx tauri | stays | if dev
+    flutter run | stays
+    trunk,wasm-pack,dx,leptos serve | stays
     stripe listen | stays
     serverless,sls offline | stays
     firebase | stays | if emulators:start

@@ -32,10 +32,25 @@ struct StayingLines {
       if index + 1 < places.count { starts.append(place.upperBound + 1) }
     }
     guard starts.count > 1 else { return nil }
-    parts = zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
-      TranscriptPart(
-        text: lines[start..<end].joined(separator: "\n").trimmingBlanks, output: nil, lines: start...end - 1)
-    }
+    parts = Self.withOutput(
+      zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+        TranscriptPart(
+          text: lines[start..<end].joined(separator: "\n").trimmingBlanks, output: nil, lines: start...end - 1)
+      })
+  }
+
+  /// What is below the last server may be what it prints, as it says itself: ` * Running on http://localhost:5000/`.
+  private static func withOutput(_ parts: [TranscriptPart]) -> [TranscriptPart] {
+    guard parts.count > 1, let printed = parts.last, let first = printed.text.parts(separatedBy: "\n").first,
+      ServerSigns.says(String(first)), first.first == "*" || first.first?.isUppercase == true
+    else { return parts }
+    var parts = Array(parts.dropLast())
+    let above = parts[parts.count - 1].lines
+    parts[parts.count - 1].output = BlockClassifier.EmbeddedOutput(
+      text: printed.text, lineOffset: printed.lines.lowerBound - above.lowerBound, isApart: false)
+    parts[parts.count - 1].isTakenApart = true
+    parts[parts.count - 1].lines = above.lowerBound...printed.lines.upperBound
+    return parts
   }
 
   /// For each command its first line and its last, from 0.

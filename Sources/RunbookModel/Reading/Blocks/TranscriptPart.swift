@@ -16,6 +16,8 @@ struct TranscriptPart: Hashable {
   var isOfNamedShell = false
   /// Of the block, from 0: from its first prompt to the end of its output.
   var lines: ClosedRange<Int>
+  /// It is not all of its block: what is below it is what it prints.
+  var isTakenApart = false
   /// What a comment says of whom it is for: "if you use Firefox".
   var condition: String?
 
@@ -64,7 +66,7 @@ extension BlockSurvey.Entry {
   /// with several ways each of them, and any other block as it is.
   var parts: [BlockSurvey.Entry] {
     let parts = reading.transcript
-    guard parts.count > 1 || parts.first?.condition != nil else { return [self] }
+    guard parts.count > 1 || parts.first?.condition != nil || parts.first?.isTakenApart == true else { return [self] }
     return parts.enumerated().map { index, part in
       var entry = self
       entry.reading.transcript = []
