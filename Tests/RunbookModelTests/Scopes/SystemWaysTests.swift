@@ -58,3 +58,16 @@ import Testing
     #expect(read(page).actions.map(\.platforms) == [[.macos], []])
   }
 }
+
+@Suite struct ExcludedSystemTests {
+  @Test(arguments: [
+    ("On systems other than Windows", [Platform.linux, .macos]),
+    ("Sous les systèmes autres que Windows", [.linux, .macos]),
+    ("Em sistemas que não sejam Windows", [.linux, .macos]), ("On Windows", [.windows]),
+  ])
+  func systemThatIsLeftOutIsNotTheOneThatIsMeant(label: String, platforms: [Platform]) {
+    let page = "# T\n\n1. Copy it:\n\n   * \(label):\n\n   ```sh\n   cp one two\n   ```\n"
+    let actions = read(page).procedures.flatMap(\.steps).flatMap(\.actions)
+    #expect(actions.map(\.platforms) == [platforms])
+  }
+}

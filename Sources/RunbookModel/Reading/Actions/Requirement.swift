@@ -24,6 +24,8 @@ enum Requirement {
     let all = prose.words.bytes[...]
     let last = prose.words.lastSentence
     if scopes.offeringFreely.isAnyWord(in: last) { return true }
+    // "It can also be run in a container:"
+    if !scopes.others.beginsWord(last), ProjectVocabulary.offered.isAnyWord(in: last) { return true }
     guard last.count == all.count, !scopes.others.beginsWord(all) else { return false }
     let remark = scopes.remarks.beginning(all).map { length in
       all.dropFirst(length).drop { !ByteSearch.isLetter($0) }

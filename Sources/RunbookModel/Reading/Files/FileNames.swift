@@ -14,6 +14,8 @@ struct FileNames {
     "lua",
     "pl", "r", "scala", "dart", "c", "h", "cpp", "jsp", "ejs", "hbs", "less", "scss", "sass", "svg", "cer",
     "rules", "mod", "bat", "ps1", "bash", "cmd", "plist", "sbt", "groovy", "pub", "vue",
+    "mjs", "cjs", "mts", "ex", "exs", "erl", "hs", "clj", "jl", "ino", "hpp", "cxx", "cmake", "mdx", "svelte", "astro",
+    "kts", "csproj", "zig", "gd", "launch", "urdf", "jsonc", "json5", "gemspec", "podspec", "cabal", "rst", "adoc",
   ]
 
   private static let dotFiles: Set<String> = [

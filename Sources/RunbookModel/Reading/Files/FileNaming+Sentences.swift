@@ -93,12 +93,34 @@ extension FileNaming {
     let next =
       own.isEmpty && item + 1 < section.items.count && section.items[item + 1].isNumbered
       ? section.items[item + 1].parts[...] : []
-    guard let said = (own + next).first(where: { $0.table == nil }), let prose = said.prose else { return nil }
+    let after = own + next
+    guard let said = after.first(where: { $0.table == nil }), let prose = said.prose else { return nil }
     let saves = prose.words.sentences.contains { sentence in
       FileSentences.first(of: reader.vocabulary.savingFile, in: sentence) != nil
         || FileSentences.first(of: reader.vocabulary.namingFile, in: sentence) != nil && !says.changes(sentence)
     }
-    return saves ? files.names(in: prose).first.map { ($0, said.line) } : nil
+    if saves, let name = files.names(in: prose).first { return (name, said.line) }
+    return referredToAfter(after)
+  }
+
+  /// "You can put the code above in a file `x.py`", a paragraph or two after the block.
+  private func referredToAfter(_ after: ArraySlice<Outline.Part>) -> (name: String, line: Int)? {
+    for (index, said) in zip(after.indices, after).prefix(Self.textReach) {
+      guard said.code == nil, said.table == nil else { return nil }
+      guard let prose = said.prose, ProjectVocabulary.savingAbove.isAny(in: prose.words.bytes[...]) else { continue }
+      // "Put this in `x.py`:" above another block is about that one.
+      let below = after[(index + 1)...].first?.code
+      if prose.isAnnouncing, let below, FenceInfo(below.info).mark != .shell { return nil }
+      for name in files.names(in: prose) {
+        let isSaved = prose.words.sentences.contains { sentence in
+          ByteSearch.offset(of: Words(name).bytes, in: sentence) != nil
+            && ProjectVocabulary.savingAbove.isAnyWord(in: sentence) && !says.speaksOfPart(sentence)
+        }
+        if isSaved { return (name, said.line) }
+      }
+      return nil
+    }
+    return nil
   }
 
   /// The parts between the block and the code before it, nearest first. Opening an editor is no end of what is said.

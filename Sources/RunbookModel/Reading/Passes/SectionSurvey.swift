@@ -29,9 +29,11 @@ struct SectionSurvey {
     return outline.sections.enumerated().map { index, section in
       // What is under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
+      let title = Words(reader.plain.text(section.title))
       optional.append(
-        parents[index].map { optional[$0] } == true
-          || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
+        parents[index].map { optional[$0] } == true || Requirement.isOptionalHeading(title, reader.vocabulary)
+          // "## For maintainers"; a page that is for them as a whole says so in its title.
+          || index > 0 && ProjectVocabulary.audiences.isAnyWord(in: title.bytes[...]))
       let around = SectionReading.Around(
         procedure: reading.ids[index], reference: reference, chapterEntry: reading.chapters.entries[index],
         templates: templates, isOptional: optional[index])

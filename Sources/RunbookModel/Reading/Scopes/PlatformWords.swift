@@ -50,17 +50,29 @@ enum PlatformWords {
     var rest = Words(text).bytes
     guard rest.count <= 60, list.isAny(in: rest[...]) else { return [] }
     var found: [Platform] = []
+    var first = rest.count
     for (name, platform) in names {
       while let start = ByteSearch.offset(of: name.bytes, in: rest[...]) {
         let range = start..<start + name.bytes.count
         guard ByteSearch.isWord(range, in: rest[...]) else { break }
         if !found.contains(platform) { found.append(platform) }
+        first = min(first, start)
         rest.replaceSubrange(range, with: [UInt8(ascii: " ")])
       }
     }
     guard !found.isEmpty else { return [] }
     let words = rest.split { !ByteSearch.isLetter($0) }
-    return words.count <= others ? found.sorted { $0.rawValue < $1.rawValue } : []
+    guard words.count <= others + (excludes(rest[..<first]) ? 2 : 0) else { return [] }
+    if excludes(rest[..<first]) { return all(besides: found) }
+    return found.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// "On systems other than Windows", "non-Windows": what is before the first name leaves it out.
+  static func excludes(_ before: ArraySlice<UInt8>) -> Bool { ProjectVocabulary.excluding.isAnyWord(in: before) }
+
+  /// Those that are left where some are left out.
+  static func all(besides excluded: [Platform]) -> [Platform] {
+    Platform.allCases.filter { !excluded.contains($0) }.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// A heading such as "Linux" or "Windows PowerShell"; "Creating Windows servers" is about them.

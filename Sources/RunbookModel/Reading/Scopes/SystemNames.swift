@@ -53,11 +53,13 @@ enum SystemNames {
     var platforms: [Platform] = []
     var distributions: [String] = []
     var isWhole: Set<Platform> = []
+    var first = rest.count
     for row in rows {
       while let start = ByteSearch.offset(of: row.name.bytes, in: rest[...]) {
         let range = start..<start + row.name.bytes.count
         guard ByteSearch.isWord(range, in: rest[...]) else { break }
         if !platforms.contains(row.platform) { platforms.append(row.platform) }
+        first = min(first, start)
         if let name = row.distribution { distributions.append(name) } else { isWhole.insert(row.platform) }
         rest.replaceSubrange(range, with: repeatElement(UInt8(ascii: "/"), count: range.count))
       }
@@ -65,6 +67,11 @@ enum SystemNames {
     guard !platforms.isEmpty else { return nil }
     let others = rest.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
       .count { word in word.contains { ByteSearch.isLetter($0) } }
+    if PlatformWords.excludes(rest[..<first]) {
+      // Which distributions are left is not known.
+      return distributions.isEmpty
+        ? (Systems(platforms: PlatformWords.all(besides: platforms), distributions: []), max(others - 2, 0)) : nil
+    }
     let systems = Systems(
       platforms: platforms.sorted { $0.rawValue < $1.rawValue },
       // "Debian and Fedora" are these two; "Linux (Debian)" is any.

@@ -34,12 +34,21 @@ struct ExpectedFailureReader {
     {
       return ExpectedFailure(status: nil, line: above.line)
     }
+    if prose.isAnnouncing, announcesFailure(prose.words.lastSentence) {
+      return ExpectedFailure(status: nil, line: above.line)
+    }
     return prose.words.sentences.contains(where: triesInVain) ? ExpectedFailure(status: nil, line: above.line) : nil
   }
 
   /// "You get an error message that says that it is not allowed."; not "You get an error if the file is missing."
   private func saysItFails(_ sentence: ArraySlice<UInt8>) -> Bool {
     vocabulary.failingAbove.beginsWord(sentence) && !vocabulary.conditions.isAnyWord(in: sentence)
+  }
+
+  /// "Now run the tests. They will fail:"; not "If you skip this, it will fail:".
+  private func announcesFailure(_ sentence: ArraySlice<UInt8>) -> Bool {
+    ProjectVocabulary.failing.isAnyWord(in: sentence) && !vocabulary.conditions.isAnyWord(in: sentence)
+      && !vocabulary.negations.isAnyWord(in: sentence)
   }
 
   /// "The command fails with exit status 2:"; above a command, "The pod ends with exit code 137." is about the pod.

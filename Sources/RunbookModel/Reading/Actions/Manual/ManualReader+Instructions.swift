@@ -182,6 +182,18 @@ extension ManualReader {
     while first > 0, isLoneBullet(parts[first - 1]) { first -= 1 }
     let isAlone = first == index && (index + 1 == parts.count || !isLoneBullet(parts[index + 1]))
     guard first > 0, let lead = parts[first - 1].prose else { return nil }
-    return isAlone || finder.asksToRun(lead.inlines, line: parts[first - 1].line) ? lead : nil
+    let asks = finder.asksToRun(lead.inlines, line: parts[first - 1].line) || asksForWork(lead)
+    return isAlone || asks ? lead : nil
+  }
+
+  /// Of a lead that asks for nothing but what is below it, in bytes.
+  private static let longestLead = 48
+
+  /// "Prepare the database:" above bullets that are nothing but commands; "You can use:" leaves them to the reader.
+  private func asksForWork(_ lead: Prose) -> Bool {
+    let vocabulary = reader.vocabulary
+    let sentence = lead.words.lastSentence
+    return lead.isAnnouncing && sentence.count <= Self.longestLead && vocabulary.steps.doing.beginsWord(sentence)
+      && !vocabulary.scopes.offering.isAnyWord(in: sentence) && !vocabulary.conditions.isAnyWord(in: sentence)
   }
 }
