@@ -35,6 +35,7 @@ extension PageScanner {
       column: opening.line.column, isClosed: isClosed)
     code.comments = comments(above: opening.line.number, depth)
     TerminalDirective.open(&code)
+    CodeDirective.open(&code)
     parts.append(
       .block(
         Block(
