@@ -171,16 +171,8 @@ struct BlockSurvey {
     entry.isAskedFor = leadIn.says(.asksToRun)
     entry.isForWindows = reading.kind == .command && facts.isForWindows
     entry.reading = CommentedExamples.leftOut(of: reading, scripts: reader.scripts, vocabulary: reader.vocabulary)
-    if let ways = CommentAlternatives(
-      entry, block: part.id.position, announcement: paragraphs.last, reader: reader)
-    {
-      entry.ways = ways.runs
-      entry.reading.transcript = ways.parts
-    } else if let conditions = CommentConditions(entry, reader: reader) {
-      entry.reading.transcript = conditions.parts
-    } else if let staying = StayingLines(entry, scripts: reader.scripts) {
-      entry.reading.transcript = staying.parts
-    }
+    entry.reading = ForeignLines.leftOut(of: entry.reading, reader: reader)
+    entry.takeApart(block: part.id.position, announcement: paragraphs.last, reader: reader)
     if let filled = filledFile(entry, facts) {
       entry = filled
     } else if reading.kind == .output {

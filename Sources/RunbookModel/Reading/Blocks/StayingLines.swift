@@ -63,3 +63,18 @@ struct StayingLines {
     }
   }
 }
+
+extension BlockSurvey.Entry {
+  /// A block that is several actions: ways that its comments tell apart, what they leave to some readers, and what is
+  /// above and below a server.
+  mutating func takeApart(block: Int, announcement: Prose?, reader: ProseReader) {
+    if let ways = CommentAlternatives(self, block: block, announcement: announcement, reader: reader) {
+      self.ways = ways.runs
+      reading.transcript = ways.parts
+    } else if let conditions = CommentConditions(self, reader: reader) {
+      reading.transcript = conditions.parts
+    } else if let staying = StayingLines(self, scripts: reader.scripts) {
+      reading.transcript = staying.parts
+    }
+  }
+}
