@@ -111,6 +111,10 @@ package enum KnownPrograms {
     kubetail lima limactl lvreduce lvremove lxc machinectl mdbook microdnf minio mkdocs mongod mongos mosh multipass
     mysql_secure_installation nft nix-shell nodemon nuxt nvme ollama pipx podman-compose poweroff pvremove quarkus
     reboot rollup runuser setsid sfdisk spark-sql stdbuf streamlit tailwindcss traefik uvx valkey-cli valkey-server
+    colcon ros2 rosdep roslaunch rosrun catkin catkin_make vcs idf.py esptool.py esptool pio platformio
+    arduino-cli mpremote ampy avrdude openocd dfu-util symfony artisan eas fastlane watchman tauri deployer asdf
+    pdm nox pixi micromamba ruff mypy isort flake8 sphinx-build twine cz
+    lerna nx turbo prisma playwright cypress eslint prettier tsx ts-node web-ext vsce steamcmd drush ddev
     vgremove vimdiff vite vitest vue-cli-service webpack-dev-server wrangler wsl zookeeper-server-start zpool
     """)
 

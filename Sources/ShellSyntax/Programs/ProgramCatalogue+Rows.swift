@@ -196,6 +196,8 @@ extension ProgramCatalogue {
     make,just,task,rake,invoke,poe servedocs,serve-docs,docs-serve,serve_docs,docs_serve,livehtml,live-html,livedocs | stays
     make,just,task,rake,invoke,poe live-docs,docs-live,start-server,dev-server,devserver,run-server,watch-docs | stays
     make,just,task start,server,preview | stays
+    # The servers of games are told to open no window.
+    java | stays | if nogui
     npm,yarn,pnpm,bun run,run-script | stays | if develop/server/dev-server/docs:dev/docs:serve/docs:start/start:docs/watch:docs/livehtml
     mix phx.server,phoenix.server | stays
     iex | stays | if phx.server/phoenix.server
