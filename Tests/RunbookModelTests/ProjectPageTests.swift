@@ -97,4 +97,141 @@ import Testing
     let page = "# T\n\n\(lead)\n\n* `mix ecto.create --quiet`\n* `mix ecto.migrate --quiet`\n\n```sh\nmix test\n```\n"
     #expect(actions(page).filter(\.isInline).count == count)
   }
+
+  @Test func bulletsBetweenCommandsAreDoneByHand() {
+    let page = """
+      # Releasing
+
+      * On `main`, update `package.json` with the new version.
+      * Supports three kinds of versions.
+
+      * Commit it:
+
+      ```sh
+      git commit --all
+      ```
+
+      * Do not tag it twice.
+      * [ ] Open a pull request.
+      """
+    let found = actions(page)
+    #expect(found.map(\.kind) == [.manual, .command, .manual])
+    #expect(found.map(\.line) == [3, 8, 13])
+  }
+
+  @Test func featuresAreNoSteps() {
+    let page = "# T\n\n* Make reports quickly.\n* Run tests anywhere.\n\nInstall it:\n\n```sh\nmake install\n```\n"
+    #expect(actions(page).map(\.kind) == [.command])
+  }
+
+  @Test func programThatIsToBeRunIsAStep() {
+    let page = "# T\n\nRun this Python script:\n\n```python\nfrom one import two\n\ntwo()\n```\n\n```sh\nls\n```\n"
+    #expect(actions(page).map(\.kind) == [.manual, .command])
+  }
+
+  // MARK: Lines that no shell runs
+
+  @Test func commentsOfOtherLanguagesAreNotRun() {
+    let page = "# T\n\n```sh\ndotnet build\n// Builds all of it.\ndotnet test\n```\n"
+    #expect(actions(page).map(\.text) == ["dotnet build\n# Builds all of it.\ndotnet test"])
+  }
+
+  @Test func whatIsAskedOfTheReaderIsNotRun() {
+    let page = "# T\n\n```sh\ncp .env.example .env\nchange database setting\nls\n```\n"
+    #expect(actions(page).map(\.text) == ["cp .env.example .env\n# change database setting\nls"])
+    #expect(read(page).procedures.flatMap(\.steps).flatMap(\.notes).map(\.text) == ["change database setting"])
+    let calls = "# T\n\n```sh\ninstall one two\nopen one two\n```\n"
+    #expect(actions(calls).map(\.text) == ["install one two\nopen one two"])
+  }
+
+  // MARK: Conditions
+
+  @Test func whatIsInstalledAlreadyIsNoConditionOfTheRest() {
+    let page = """
+      # T
+
+      Install Zola if you have not already:
+
+      ```sh
+      brew install zola
+      ```
+
+      Then build the site:
+
+      ```sh
+      zola build
+      ```
+      """
+    #expect(actions(page).map(\.conditions.isEmpty) == [false, true])
+  }
+
+  @Test(arguments: [
+    ("Load the settings (if they are not in your profile):", true, "en"),
+    ("Chargez les réglages (si ce n'est pas déjà fait) :", true, "fr"),
+    ("Carregue as configurações (se necessário):", true, "pt-BR"), ("Load the settings (twice):", false, "en"),
+  ])
+  func bracketsAtTheEndHoldConditions(sentence: String, hasCondition: Bool, locale: String) {
+    let page = "# T\n\nList them:\n\n```sh\nls\n```\n\n\(sentence)\n\n```sh\nsource setup.sh\n```\n"
+    #expect(actions(page, locale: locale).map(\.conditions.isEmpty) == [true, !hasCondition])
+  }
+
+  // MARK: Usage
+
+  @Test(arguments: ["Usage", "Utilisation", "Exemplos de uso"])
+  func callsThatShowHowAToolIsUsedAreOptional(title: String) {
+    let page = """
+      # larch
+
+      ```sh
+      pip install larch
+      ```
+
+      ## \(title)
+
+      One file:
+
+      ```sh
+      larch convert in.txt out.pdf
+      ```
+
+      ### A folder
+
+      ```sh
+      larch convert --recursive docs out
+      ```
+
+      ### Another thing
+
+      ```sh
+      larch init --quiet .
+      ```
+      """
+    #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [false, true, true, false])
+  }
+
+  @Test func callsOfOtherToolsAreSteps() {
+    let page = """
+      # larch
+
+      ## Usage
+
+      One:
+
+      ```sh
+      docker build -t one .
+      ```
+
+      Two:
+
+      ```sh
+      docker build -t two .
+      ```
+      """
+    #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [false, false])
+  }
+
+  @Test func contentOfOtherPagesIsMissing() {
+    let page = "# T\n\n```sh\nls\n```\n\n```{include} ../more.md\n```\n"
+    #expect(actions(page).map { $0.blocked != nil } == [false, true])
+  }
 }

@@ -9,6 +9,12 @@ package struct ProjectWords: Sendable {
   package var failing: [String] = []
   /// Words by which a sentence above a command leaves it to the reader: "it `can also be` run in a container".
   package var offered: [String] = []
+  /// Words after a noun that is a verb elsewhere: "name `of` the group".
+  package var belonging: [String] = []
+  /// Titles of sections that show how a tool is called: `usage`.
+  package var usages: [String] = []
+  /// Words of a condition that what is asked for settles: "if you have not `already`".
+  package var already: [String] = []
   /// For whom the part below a heading is, where others have no use for it: "`for maintainers`".
   package var audiences: [String] = []
 
@@ -33,6 +39,13 @@ package struct ProjectWords: Sendable {
       "can also be", "could also be", "may also be", "can be containerized", "can be containerised",
       "can be dockerized", "can alternatively be",
     ]
+    words.already = ["already"]
+    words.belonging = ["of", "for"]
+    words.usages = [
+      "usage", "basic usage", "advanced usage", "example usage", "usage example", "usage examples", "examples",
+      "example", "cli usage", "command line usage", "command-line usage", "more examples", "how to use", "cli examples",
+      "usage & examples", "usage and examples",
+    ]
     words.audiences = [
       "for maintainers", "for project maintainers", "for package maintainers", "for the maintainers",
       "for core developers", "for core maintainers", "for committers", "for release managers", "maintainers only",
@@ -55,6 +68,9 @@ package struct ProjectWords: Sendable {
       "échouera", "échoueront", "échoue avec", "échouent avec",
     ]
     words.offered = ["peut aussi être", "peut également être", "peuvent aussi être", "peuvent également être"]
+    words.already = ["déjà"]
+    words.belonging = ["de", "du", "des"]
+    words.usages = ["utilisation", "usage", "exemples", "exemples d'utilisation", "comment l'utiliser"]
     words.audiences = [
       "pour les mainteneurs", "réservé aux mainteneurs", "mainteneurs uniquement", "notes pour les mainteneurs",
       "pour les administrateurs", "réservé aux administrateurs",
@@ -76,6 +92,9 @@ package struct ProjectWords: Sendable {
       "vai falhar", "vão falhar", "deve falhar", "devem falhar", "falhará", "falharão", "falha com", "falham com",
     ]
     words.offered = ["também pode ser", "também podem ser", "pode também ser"]
+    words.already = ["já"]
+    words.belonging = ["de", "do", "da"]
+    words.usages = ["uso", "exemplos", "exemplos de uso", "utilização", "como usar"]
     words.audiences = [
       "para mantenedores", "para os mantenedores", "somente mantenedores", "apenas mantenedores",
       "notas para mantenedores", "para administradores", "somente administradores",

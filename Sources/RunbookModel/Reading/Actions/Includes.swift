@@ -1,9 +1,14 @@
 import Bytes
 import MarkdownBlocks
 
-/// Recognises a paragraph that stands for content of another file: `{{site.data.content.X}}`, `{{../file.md#id}}`.
+/// Recognises what stands for content of another file: a paragraph `{{site.data.content.X}}`, `{{../file.md#id}}`, or the
+/// directive of MyST, ```` ```{include} ../file.md ````.
 enum Includes {
   static func name(in part: Outline.Part) -> String? {
+    if let code = part.code, code.info.hasPrefix("{include}") {
+      let name = code.info.dropFirst("{include}".count).foldingBlanks
+      return name.hasSuffix(".md") ? name : nil
+    }
     guard case .paragraph(let content) = part.block.kind else { return nil }
     var text = ""
     for inline in content {

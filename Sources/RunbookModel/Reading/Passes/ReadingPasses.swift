@@ -130,6 +130,7 @@ enum ReadingPasses {
       $0.title = PageTitle.text(of: $0.document, $0.plain)
       SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
         .apply(to: &$0.procedures, outline: $0.outline)
+      UsageSections(reader: $0.reader, title: Words($0.title ?? "")).apply(to: &$0.procedures)
     },
     ReadingPass("tests", because: "a tool that runs all blocks asks no one what holds, and leaves out no section") {
       $0.tools.runAll(of: &$0.procedures)

@@ -121,6 +121,17 @@ struct ConditionReader {
         || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)
     }
     return found.map { Condition(text: sentences[$0], line: part.line) }
+      ?? bracketed(in: prose).map { Condition(text: $0, line: part.line) }
+  }
+
+  /// "Load the settings (if they are not in your profile):": what is in brackets at the end, and begins with a condition.
+  private func bracketed(in prose: Prose) -> String? {
+    var text = prose.text[...]
+    while let last = text.last, ".:： ".contains(last) { text.removeLast() }
+    guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
+    let inner = String(text[text.index(after: open)...].dropLast())
+    let words = Words(inner).bytes[...]
+    return vocabulary.conditions.beginsWord(words) && Self.platforms(in: words).isEmpty ? inner : nil
   }
 
   /// "If it does not start, you can look at its settings." and the call; "you can install it with `pip install x`" asks

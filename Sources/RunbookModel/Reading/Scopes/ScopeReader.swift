@@ -313,8 +313,10 @@ struct ScopeReader {
       }
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
+      // "Install it if you have not already:" is settled by that.
+      let isSettled = before.map { ProjectVocabulary.already.isAnyWord(in: Words($0.text).bytes[...]) } ?? false
       let isContinued =
-        opening.map { continues($0) || isAboutAll && ends($0) || isOfFailure && isRemedy($0) } ?? false
+        !isSettled && opening.map { continues($0) || isAboutAll && ends($0) || isOfFailure && isRemedy($0) } ?? false
       let announced = lead.flatMap(conditions.announced)
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil

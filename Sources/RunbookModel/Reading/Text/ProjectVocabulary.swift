@@ -4,6 +4,9 @@ enum ProjectVocabulary {
   static let savingAbove = words(\.savingAbove)
   static let failing = words(\.failing)
   static let offered = words(\.offered)
+  static let already = words(\.already)
+  static let belonging = words(\.belonging)
+  static let usages = words(\.usages)
   static let audiences = words(\.audiences)
 
   private static func words(_ part: (ProjectWords) -> [String]) -> WordList {

@@ -27,12 +27,21 @@ extension ManualReader {
         add(demand, prose, to: &steps[around])
         continue
       }
+      // A bullet between those of one step is a part of it.
+      if prose.bullet != nil, let step = steps.indices.first(where: { isWithin(steps[$0], items[$0], demand, prose) }) {
+        add(demand, prose, to: &steps[step])
+        continue
+      }
       // Steps follow the page: before what is done below the paragraph.
       while place < steps.count, (steps[place].actions.first?.line ?? steps[place].line) <= prose.line { place += 1 }
       let id = StepID.inserted(in: procedure, after: &number, used: &used)
       steps.insert(makeStep(id, for: demand, prose), at: place)
       items.insert(demand.item, at: place)
     }
+  }
+
+  private func isWithin(_ step: Step, _ item: Int, _ demand: Demand, _ prose: Outline.Part) -> Bool {
+    item == demand.item && step.range.start.line <= prose.line && prose.line < (step.actions.last?.line ?? 0)
   }
 
   /// In a numbered step; where nothing else is done in it, the step itself is what is done by hand.
@@ -102,7 +111,7 @@ extension ManualReader {
         found.append(Demand(item: entry.item, part: part, fragments: []))
       }
     }
-    let others = edits(entries) + guides(entries)
+    let others = edits(entries) + guides(entries) + bullets(entries)
     guard !others.isEmpty else { return found }
     for other in others where !found.contains(where: { $0.item == other.item && $0.part == other.part }) {
       found.append(Demand(item: other.item, part: other.part, fragments: []))
@@ -128,7 +137,7 @@ extension ManualReader {
       guard !parts[index].isHeading else { return nil }
       if prose.label.kind == .output { return nil }
       if prose.isLabel || isCaption(prose) { continue }
-      return !isFragment || asksForChange(prose) ? index : nil
+      return !isFragment || asksForChange(prose) || entry.isProgramSource && asksToRun(prose) ? index : nil
     }
     return nil
   }
@@ -155,6 +164,13 @@ extension ManualReader {
     }
     let changes = [vocabulary.changingFile, vocabulary.creatingFile, vocabulary.steps.altering]
     return changes.contains { $0.isAnyWord(in: last) } && DemandReader(vocabulary: vocabulary).asks(last)
+  }
+
+  /// "Run this Python script:" above a program, which a person does in the way that the page does not say.
+  private func asksToRun(_ prose: Prose) -> Bool {
+    let demands = DemandReader(vocabulary: reader.vocabulary)
+    return prose.isAnnouncing
+      && reader.vocabulary.steps.executing.beginsWord(demands.withoutOpenings(prose.words.lastSentence))
   }
 
   /// "First start a server, then:"

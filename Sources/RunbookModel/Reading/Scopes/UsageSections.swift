@@ -1,0 +1,62 @@
+import Bytes
+import ShellSyntax
+
+/// Sections that show how the page's own tool is called, one call after the other: `larch convert in.txt`, and below it
+/// `larch convert --all docs`. No reader needs all of them, so that each is left to him.
+struct UsageSections {
+  let reader: ProseReader
+  /// The page's title, folded.
+  let title: Words
+
+  func apply(to procedures: inout [Procedure]) {
+    var calls: [String: [String: [(procedure: Int, step: Int)]]] = [:]
+    for (index, procedure) in procedures.enumerated() {
+      guard let section = usage(procedure) else { continue }
+      for (place, step) in procedure.steps.enumerated() where step.number == nil {
+        guard let call = call(of: step) else { continue }
+        calls[section, default: [:]][call, default: []].append((index, place))
+      }
+    }
+    for places in calls.values.flatMap(\.values) where places.count > 1 {
+      for (procedure, step) in places { procedures[procedure].steps[step].isOptional = true }
+    }
+  }
+
+  /// The section about usage that the procedure is, or is in.
+  private func usage(_ procedure: Procedure) -> String? {
+    if ProjectVocabulary.usages.contains(Words(procedure.title)) { return procedure.id }
+    return procedure.enclosing.last { ProjectVocabulary.usages.contains(Words($0.title)) }?.id
+  }
+
+  /// The tool and what it is to do, where the step has nothing but calls of that; nil where it is no tool of the page.
+  private func call(of step: Step) -> String? {
+    let own = step.actions.map { action in
+      guard action.kind == .command, !action.isInline, action.conditions.isEmpty, action.branches.isEmpty,
+        !action.staysInForeground
+      else { return [String?.none] }
+      return reader.scripts[action.text ?? ""].commands.flatMap(\.simpleCommands).map(call)
+    }.joined()
+    guard let first = own.first, let call = first, own.allSatisfy({ $0 == call }) else { return nil }
+    return call
+  }
+
+  private func call(_ command: SimpleCommand) -> String? {
+    let words = command.calledWords.map { $0.literal ?? $0.text }
+    guard let program = words.first else { return nil }
+    // `python train.py --epochs 3`: the script is the tool.
+    if Self.interpreters.contains(program) {
+      guard let script = words.dropFirst().first, script.contains("."), !script.hasPrefix("-") else { return nil }
+      return program + " " + script
+    }
+    let name = program.parts(separatedBy: "/").last.map(String.init) ?? program
+    guard reader.programs.contains(name) || !KnownPrograms.contains(name) && title.containsWord(Words(name)) else {
+      return nil
+    }
+    guard let next = words.dropFirst().first, next.allSatisfy({ $0.isAlphabetic || $0 == "-" }), next.first != "-",
+      words.count > 2
+    else { return words.count > 1 ? name : nil }
+    return name + " " + next
+  }
+
+  private static let interpreters: Set<String> = ["python", "python3", "node", "ruby", "perl", "php", "Rscript"]
+}
