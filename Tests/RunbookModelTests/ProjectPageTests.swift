@@ -234,4 +234,22 @@ import Testing
     let page = "# T\n\n```sh\nls\n```\n\n```{include} ../more.md\n```\n"
     #expect(actions(page).map { $0.blocked != nil } == [false, true])
   }
+
+  @Test(arguments: [("Build the site", 1), ("The build", 0)])
+  func loneCommandBelowAHeadingThatAsksIsOffered(title: String, count: Int) {
+    #expect(actions("# T\n\n## \(title)\n\n`hugo build --minify`\n").filter(\.isInline).count == count)
+  }
+
+  // MARK: Consoles and ways
+
+  @Test func consoleIsNoProgramOfAFile() {
+    let lead = "Set a password, which you put in the `config.py` file."
+    let page = "# T\n\n\(lead)\n\n```console\nmosquitto_passwd -b accounts sensor s3cret\n```\n"
+    #expect(!actions(page).map(\.kind).contains(.file))
+  }
+
+  @Test func waysThatBeginAlikeAreWays() {
+    let page = "# T\n\nStart it:\n\n```sh\nbundle install\nforeman start\n\nor\n\nbundle install\nrails test\n```\n"
+    #expect(actions(page).map { $0.branches.map(\.label) } == [["foreman start"], ["rails test"]])
+  }
 }

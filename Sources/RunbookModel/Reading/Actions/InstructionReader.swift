@@ -227,6 +227,18 @@ struct InstructionReader {
     return Instruction(command: span.text, line: span.line, sentence: above.text)
   }
 
+  /// "## Build the site", and right below it nothing but `x build`.
+  func lone(_ inlines: [Inline], line: Int, below heading: Words) -> Instruction? {
+    guard SpannedText.holdsCode(inlines), DemandReader(vocabulary: vocabulary).begins(heading.bytes[...]) else {
+      return nil
+    }
+    let text = SpannedText(inlines, plain: reader.plain, line: line, announcing: [])
+    guard text.isNothingElse, let span = text.spans.first,
+      let call = SpanCall(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
+    else { return nil }
+    return Instruction(command: span.text, line: span.line, sentence: heading.text)
+  }
+
   /// "You can run it by using the `x` command": what is next to the command is the word for the means.
   private func isNamed(_ clause: ArraySlice<UInt8>) -> Bool {
     guard let means = lastWord(of: vocabulary.using, in: clause), clause.last != UInt8(ascii: ":") else { return false }

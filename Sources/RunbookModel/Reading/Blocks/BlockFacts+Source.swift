@@ -106,15 +106,21 @@ extension BlockFacts {
 
   /// Python is not what `pyproject.toml` holds.
   func isMarked(asOtherLanguageThan name: String) -> Bool {
-    guard let language = infoLanguage, let dot = name.lastIndex(of: "."), Self.distinct.contains(language) else {
-      return false
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    // A console shows what is typed, no program: "put it into the file `config.py`" is about what follows.
+    if info.mark == .shell, infoLanguage == nil {
+      return Self.programEndings.contains(name[name.index(after: dot)...].lowercased())
     }
+    guard let language = infoLanguage, Self.distinct.contains(language) else { return false }
     return Self.distinctEndings.contains(name[name.index(after: dot)...].lowercased()) && !isMarked(asLanguageOf: name)
   }
 
   /// Languages that no file holds with the ending of another one.
   private static let distinct: Set<String> = [
     "python", "py", "ruby", "rb", "go", "rust", "rs", "java", "toml", "json", "yaml", "yml", "c", "cpp", "swift",
+  ]
+  private static let programEndings: Set<String> = [
+    "py", "rb", "go", "rs", "java", "js", "ts", "jsx", "tsx", "c", "cpp", "swift", "php", "cs", "kt",
   ]
   private static let distinctEndings: Set<String> = [
     "toml", "json", "yaml", "yml", "py", "rb", "go", "rs", "java", "sh", "txt", "html", "css",

@@ -51,17 +51,19 @@ enum ChangeSamples {
       }
   }
 
-  /// "A short description", "Commit message", "message"
+  /// "A short description", "Commit message", "Short description of the changes (50 characters)"
   private static func names(text words: [String], _ language: ChangeWords) -> Bool {
-    guard words.count < 5, let last = words.last, language.texts.contains(last) else { return false }
-    return words.dropLast().allSatisfy { describing.contains($0) || types.contains($0) }
+    guard let text = words.firstIndex(where: language.texts.contains) else { return false }
+    let before = words[..<text]
+    return before.allSatisfy { describing.contains($0) || types.contains($0) }
+      && (text == words.count - 1 || before.contains(where: describing.contains))
   }
 
   /// What is said of such a text, in any language.
   private static let describing: Set<String> = [
     "a", "the", "short", "brief", "clear", "commit", "descriptive", "detailed", "concise", "meaningful", "good", "tag",
     "release", "some", "une", "un", "courte", "breve", "claire", "clair", "de", "du", "uma", "um", "curta", "clara",
-    "do", "type", "scope", "optional",
+    "do", "type", "scope", "optional", "extended", "longer",
   ]
 
   // MARK: Branches
@@ -89,6 +91,8 @@ enum ChangeSamples {
       guard holdsThing else { return false }
       return words.contains(where: language.owners.contains) || words.contains(where: language.praises.contains)
         || language.indefinites.contains(first) || language.endings.contains(last)
+        // `name-of-change`
+        || language.endings.contains(first) && words.count < 4
     }
   }
 

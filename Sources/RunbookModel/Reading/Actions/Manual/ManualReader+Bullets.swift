@@ -20,9 +20,15 @@ extension ManualReader {
             && item.parts[part - 1].prose.map { DemandReader(vocabulary: vocabulary).asks($0.words) } == true
         } || asking.count > 1 && offersCommands(item)
       guard isProcedure else { continue }
-      found += asking.filter { !commands.contains($0 + 1) }.map { (number, $0) }
+      found += asking.filter { !leads($0, to: commands, item) }.map { (number, $0) }
     }
     return found
+  }
+
+  /// The next thing below the bullet is a command, in a bullet of its own or not.
+  private func leads(_ part: Int, to commands: Set<Int>, _ item: Outline.Item) -> Bool {
+    let next = item.parts.indices.dropFirst(part + 1).first { item.parts[$0].prose?.text.isEmpty != true }
+    return next.map(commands.contains) ?? false
   }
 
   /// "Update the version in `x.toml`."; not "Runs on Linux", "Do not edit it", nor "If you have time, add a test.", and

@@ -129,7 +129,13 @@ extension ManualReader {
     let part = parts[index]
     if let prose = part.prose {
       let above = leadOfCommand(at: index, of: parts, finder)
-      return finder.instructions(in: prose.inlines, line: part.line, above: above).map {
+      var found = finder.instructions(in: prose.inlines, line: part.line, above: above)
+      if found.isEmpty, index == 0, item == 0, !isReference,
+        let lone = finder.lone(prose.inlines, line: part.line, below: Words(reader.plain.text(section.title)))
+      {
+        found = [lone]
+      }
+      return found.map {
         Place(instruction: $0, item: item, range: part.block.range, text: prose.text, block: part.id)
       }
     }

@@ -44,11 +44,12 @@ struct CommentAlternatives {
     let stretches = opposites.isEmpty ? CommentStretches(text, reader.scripts[text]).all : opposites
     guard stretches.count > 1 else { return nil }
     let announced = stretches.lazy.compactMap(\.above).first
+    let labels = Self.labels(stretches, in: text, reader.vocabulary)
     let siblings = Siblings(
       kind: .comments,
-      members: stretches.map { stretch in
+      members: zip(stretches, labels).map { stretch, label in
         Siblings.Member(
-          blocks: block..<block + 1, label: Self.label(stretch, reader.vocabulary),
+          blocks: block..<block + 1, label: label,
           words: Words(stretch.hasComment ? stretch.label : ""),
           line: entry.code.lineStarts[stretch.lines.lowerBound].line)
       },
@@ -93,6 +94,17 @@ struct CommentAlternatives {
     else { return [] }
     return lines.indices.map {
       Stretch(lines: $0..<$0 + 1, label: String(lines[$0]), hasComment: true, firstCommand: String(lines[$0]))
+    }
+  }
+
+  /// Of ways that begin with the same command the last one tells them apart.
+  private static func labels(_ stretches: [Stretch], in text: String, _ vocabulary: Vocabulary) -> [String] {
+    let labels = stretches.map { label($0, vocabulary) }
+    guard Set(labels).count < labels.count else { return labels }
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    return zip(stretches, labels).map { stretch, label in
+      guard labels.count(where: { $0 == label }) > 1 else { return label }
+      return lines[stretch.lines].last { !$0.allSatisfy(\.isSpace) }.map(String.init) ?? label
     }
   }
 
