@@ -51,6 +51,13 @@ public struct Step: Hashable, Sendable {
     return notes.filter { $0.kind != .remark && $0.line >= action.line && $0.line < next }
   }
 
+  /// What is typed into the program, or put into the file, that a command opens.
+  public func typed(into action: Action) -> [StepNote] {
+    guard action.kind == .command, action.isInteractive else { return [] }
+    let next = actions.first { $0.line > action.line }?.line ?? Int.max
+    return notes.filter { $0.kind == .typed && $0.line >= action.line && $0.line < next }
+  }
+
   /// What a person calls it.
   public var label: String { id.label }
 }

@@ -15,6 +15,8 @@ public struct StepNote: Hashable, Sendable {
     case detail
     /// A block that is put into a file or an object by hand, as the page has it.
     case fragment
+    /// A block that is typed into the program, or put into the file, that a command opens.
+    case typed
   }
 
   public init(line: Int, text: String, isWarning: Bool = false, kind: Kind = .remark) {

@@ -63,12 +63,12 @@ struct PlanActions {
       }
       return shown.parts(separatedBy: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
         (index == 0 ? "$ " : "  ") + line
-      }
+      } + planned.step.typed(into: action).flatMap(lines(of:))
     }
   }
 
   private func lines(of detail: StepNote) -> [String] {
-    guard detail.kind == .fragment else { return ["- " + TerminalSafe.line(detail.text)] }
+    guard [.fragment, .typed].contains(detail.kind) else { return ["- " + TerminalSafe.line(detail.text)] }
     return TerminalSafe.text(detail.text).parts(separatedBy: "\n", omittingEmptySubsequences: false).map { "│ " + $0 }
   }
 

@@ -30,7 +30,8 @@ struct StepNotesText {
     let first = place == 0 || isManual ? 0 : actions[place - 1].line
     let last = place == actions.count - 1 || isManual ? Int.max : stop.action.line
     return stop.step.notes.filter { note in
-      note.line >= first && note.line <= last || stop.isDestructive && note.isWarning
+      note.line >= first && note.line <= last && (note.kind != .typed || note.line > first)
+        || stop.isDestructive && note.isWarning
     }
   }
 

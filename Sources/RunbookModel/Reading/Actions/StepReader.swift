@@ -182,8 +182,9 @@ struct StepReader {
         var made = makeActions(of: entry, in: step, leadIn: leadIn, list: current.bullet == nil ? nil : list)
         markAsking(&made, leadIn, in: &step, item: item)
         // The person who will type it sees it before the command runs.
-        if let typed = entries[entry].reading.typed {
-          step.notes.append(StepNote(line: entries[entry].range.start.line - 1, text: typed))
+        for part in entries[entry].parts {
+          guard let typed = part.reading.typed, let line = part.code.lineStarts.first?.line else { continue }
+          step.notes.append(StepNote(line: line, text: typed, kind: .typed))
         }
         step.actions += made
         bullets += made.map { _ in current.bullet }

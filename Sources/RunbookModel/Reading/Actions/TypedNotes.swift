@@ -12,7 +12,7 @@ struct TypedNotes {
     for (index, entry) in entries.enumerated()
     where Self.isTyped(entry) || Self.isPasted(entry, after: entries[..<index]) {
       let line = entry.range.start.line
-      let note = StepNote(line: line, text: entry.code.text)
+      let note = StepNote(line: line, text: entry.code.text, kind: .typed)
       let opening = steps.indices.last { index in steps[index].actions.contains { $0.line < line && $0.kind != .manual }
       }
       if let opening,

@@ -31,6 +31,9 @@ struct BlockFacts {
   /// What is typed into the program that a command starts.
   var typed: TypedInput? { prompted == nil ? TypedInput(commands) : nil }
 
+  /// What is put into a file that an editor opens.
+  var edited: EditedText? { prompted == nil ? EditedText(code.text) : nil }
+
   /// What a command without a prompt printed, below it, where it is no table.
   var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script, programs: programs) : nil }
 

@@ -20,6 +20,8 @@ struct TranscriptPart: Hashable {
   var isTakenApart = false
   /// What a comment says of whom it is for: "if you use Firefox".
   var condition: String?
+  /// What follows the command, to be typed into the program that it starts.
+  var typed: String?
 
   /// - Parameter text: of the block.
   static func all(of transcript: PromptedText, in text: String) -> [TranscriptPart] {
@@ -49,10 +51,19 @@ struct TranscriptPart: Hashable {
           text: entry.output, lineOffset: line(at: $0.lowerBound) - part.lines.lowerBound,
           isApart: line(at: $0.lowerBound) > line(at: entry.commandRange.upperBound) + 1)
       }
+      // An editor prints nothing: what is below it is put into the file.
+      if let shown = part.output, ShellScript(entry.command).programEntries.last?.opensEditor == true {
+        (part.typed, part.output) = (shown.text, nil)
+      }
       parts.append(part)
       isOpen = output == nil && !hasOptions
     }
     return parts
+  }
+
+  /// A call of an editor with what is put into its file, and the commands beside it.
+  static func all(of edited: EditedText) -> [TranscriptPart] {
+    edited.parts.map { TranscriptPart(text: $0.command, lines: $0.lines, typed: $0.content) }
   }
 
   /// `# Run these commands inside the pod`, between two commands.
@@ -74,6 +85,7 @@ extension BlockSurvey.Entry {
       entry.reading.embeddedOutput = part.output
       entry.reading.promptHost = part.host
       entry.condition = part.condition
+      entry.reading.typed = part.typed
       let lines = code.lineStarts[part.lines]
       entry.code.lineStarts = Array(lines)
       let start = index == 0 ? range.start : lines.first ?? range.start

@@ -25,6 +25,24 @@ extension BlockRules {
       return facts.isCalledScript && facts.info.mark == .shell ? facts.reading(.command, "marked as a script") : nil
     },
     BlockRule(
+      "prompts.editor", of: .notScreen,
+      example: """
+        ```
+        sudo nano /etc/one.conf
+
+        [one]
+        two = 3
+        ```
+        """
+    ) { facts, around in
+      guard let edited = facts.edited, !around.isAnswer(facts) else { return nil }
+      var reading = facts.reading(.command, "an editor, and what is put into the file that it opens")
+      reading.text = edited.parts.map(\.command).joined(separator: "\n")
+      reading.typed = edited.parts.count == 1 ? edited.parts[0].content : nil
+      if edited.parts.count > 1 { reading.transcript = TranscriptPart.all(of: edited) }
+      return reading
+    },
+    BlockRule(
       "prompts.session",
       example: """
         ```
@@ -108,13 +126,17 @@ extension BlockFacts {
     reading.text = session.entries.map(\.command).joined(separator: "\n")
     let parts = TranscriptPart.all(of: session, in: code.text)
     reading.promptHost = parts.first?.host
-    if let first = parts.first, var output = first.output {
+    if let first = parts.first, parts.count == 1, first.typed != nil {
+      reading.typed = first.typed
+      reading.reason = reason("prompt signs removed, the other lines are put into the file that it opens")
+    } else if let first = parts.first, var output = first.output {
       output.lineOffset += first.lines.lowerBound
       reading.embeddedOutput = output
       reading.reason = reason("prompt signs removed, the other lines are its output")
     }
     if parts.count > 1,
-      parts[0].output != nil || Set(parts.map(\.host)).count > 1 || Set(parts.map(\.isOfNamedShell)).count > 1
+      parts[0].output != nil || parts.contains(where: { $0.typed != nil }) || Set(parts.map(\.host)).count > 1
+        || Set(parts.map(\.isOfNamedShell)).count > 1
         || BlockConventions.hasOptions(code.text)
     {
       reading.transcript = parts

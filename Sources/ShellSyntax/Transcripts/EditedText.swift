@@ -1,0 +1,122 @@
+import Bytes
+
+/// What is put into a file that an editor opens, below the call in one block:
+///
+///     sudo nano /etc/tool.conf
+///
+///     [tool]
+///     port = 80
+///
+/// A shell would run these lines as commands, once the editor is left.
+package struct EditedText: Hashable, Sendable {
+  /// A call of an editor and what is put in there, or commands between two of them.
+  package struct Part: Hashable, Sendable {
+    package var command: String
+    /// What a person puts into the file; nil where the commands open none, or nothing is shown.
+    package var content: String?
+    /// Of the text, from 0.
+    package var lines: ClosedRange<Int>
+  }
+
+  /// At least one has content.
+  package let parts: [Part]
+
+  /// - Returns: Nil where `text` is not this.
+  package init?(_ text: String) {
+    // Most blocks open no editor.
+    guard text.utf8.contains(.newline), !text.containsBytes(of: "<<") else { return nil }
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { Line($0) }
+    guard let first = lines.firstIndex(where: { !$0.isBlank && !$0.isComment }),
+      lines[first].opensEditor
+        || lines[first].isCall && lines.contains(where: \.opensEditor)
+    else { return nil }
+    var parts: [Part] = []
+    var index = first
+    while index < lines.count {
+      if lines[index].isBlank {
+        index += 1
+        continue
+      }
+      guard lines[index].isCall || lines[index].isComment || lines[index].opensEditor else { return nil }
+      let start = index
+      var content: Range<Int>?
+      if lines[index].opensEditor {
+        content = Self.content(of: lines, after: index)
+        index += 1
+      } else {
+        while index < lines.count, !lines[index].opensEditor, lines[index].mayBeBetween { index += 1 }
+      }
+      let end = content?.upperBound ?? index
+      let command = lines[start..<index].map(\.text).joined(separator: "\n")
+      parts.append(
+        Part(
+          command: command,
+          content: content.map { lines[$0].map(\.text).joined(separator: "\n") },
+          lines: start...max(start, end - 1)))
+      index = end
+    }
+    guard parts.contains(where: { $0.content != nil }) else { return nil }
+    self.parts = parts
+  }
+
+  /// Up to the next call of an editor, or to a paragraph of nothing but calls.
+  private static func content(of lines: [Line], after call: Int) -> Range<Int>? {
+    guard let start = lines[(call + 1)...].firstIndex(where: { !$0.isBlank }), !lines[start].opensEditor,
+      lines[call].isOfProfile || !isParagraphOfCalls(lines, from: start)
+    else { return nil }
+    var end = start + 1
+    while end < lines.count {
+      if lines[end].opensEditor { break }
+      if !lines[end].isBlank, lines[end - 1].isBlank, isParagraphOfCalls(lines, from: end) { break }
+      end += 1
+    }
+    while lines[end - 1].isBlank { end -= 1 }
+    return start..<end
+  }
+
+  private static func isParagraphOfCalls(_ lines: [Line], from start: Int) -> Bool {
+    let paragraph = lines[start...].prefix { !$0.isBlank }
+    // A script of calls begins with a remark that says which shell reads it.
+    return !lines[start].isScriptMark && paragraph.allSatisfy { $0.isCall || $0.isComment }
+      && (paragraph.contains(where: \.isCall) || paragraph.endIndex == lines.count)
+  }
+
+  private struct Line {
+    let text: Substring
+    let isBlank: Bool
+    let isComment: Bool
+    /// A call of a known program.
+    let isCall: Bool
+    /// Of one file.
+    let opensEditor: Bool
+    /// The file holds what a shell reads.
+    let isOfProfile: Bool
+
+    var mayBeBetween: Bool { isBlank || isComment || isCall }
+    var isScriptMark: Bool { text.hasPrefix("#!") }
+
+    init(_ text: Substring) {
+      self.text = text
+      let first = text.utf8.first { $0 > 0x20 }
+      isBlank = first == nil
+      isComment = first == UInt8(ascii: "#")
+      guard !isBlank, !isComment else {
+        (isCall, opensEditor, isOfProfile) = (false, false, false)
+        return
+      }
+      let script = ShellScript(String(text))
+      let call = script.commands.first
+      let words = call?.simpleCommands.first?.words.map { $0.literal ?? $0.text } ?? []
+      isCall =
+        script.issues.isEmpty && call?.program.map { KnownPrograms.contains($0) || ProgramPath.isProgram($0) } ?? false
+        && !(words.count > 1 && ["=", ":", "{"].contains { words[1].hasPrefix($0) })
+      let file = words.last ?? ""
+      opensEditor =
+        script.commands.count == 1 && call?.simpleCommands.count == 1 && words.count > 1 && file.first != "-"
+        && ProgramCatalogue.opensEditor(words)
+      isOfProfile = opensEditor && Self.profiles.contains { file.hasSuffix($0) }
+    }
+
+    private static let profiles = ["rc", "profile", ".sh", ".bash", ".zsh", ".env", "environment", "cron", "crontab"]
+  }
+}
