@@ -32,7 +32,7 @@ package enum TextShape: Hashable, Sendable {
     if isJSON(lines) { return .json }
     if isMarkup(first, text) { return .xml }
     if isDockerfile(lines) { return .dockerfile }
-    if isSQL(lines) { return .sql }
+    if StatementText.isOne(lines) { return .sql }
     if isSettings(lines) { return .settings }
     return command(script, lines) ?? (isYAML(lines) ? .yaml : .unknown)
   }
@@ -112,23 +112,6 @@ package enum TextShape: Hashable, Sendable {
 
   private static let dockerInstructions: Set<String> = [
     "ARG", "RUN", "CMD", "LABEL", "EXPOSE", "ENV", "ADD", "COPY", "ENTRYPOINT", "VOLUME", "USER", "WORKDIR",
-  ]
-
-  private static func isSQL(_ lines: [ArraySlice<UInt8>]) -> Bool {
-    let first = lines[0].firstWord
-    guard first.utf8.count < lines[0].count else { return false }
-    // `ibmclouddb=> SELECT …`
-    if first.hasSuffix("=>") || first.hasSuffix("=#") || first == "mysql>" { return true }
-    guard let second = sqlStatements[first.uppercased()] else { return false }
-    let rest = lines[0].split(whereSeparator: \.isBlank).dropFirst().map { $0.text.uppercased() }
-    return second.isEmpty || second.contains { rest.contains($0) }
-  }
-
-  /// Statements and a word that must follow, for some of them are English or shell as well.
-  private static let sqlStatements: [String: Set<String>] = [
-    "SELECT": ["FROM"], "INSERT": ["INTO"], "UPDATE": ["SET"], "DELETE": ["FROM"], "GRANT": ["TO", "ON"],
-    "CREATE": ["TABLE", "DATABASE", "USER", "INDEX", "SCHEMA", "VIEW", "ROLE", "EXTENSION"],
-    "ALTER": ["TABLE", "DATABASE", "USER", "ROLE", "SYSTEM"], "DROP": ["TABLE", "DATABASE", "USER", "INDEX"],
   ]
 
   /// `[name]` alone in the first line that is no comment, and settings below it. `[` is a program of the shell, too, but
@@ -213,7 +196,7 @@ package enum TextShape: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate var firstWord: String { prefix { !$0.isBlank }.text }
+  var firstWord: String { prefix { !$0.isBlank }.text }
 
   fileprivate var trimmingBlanks: ArraySlice<UInt8> {
     var slice = self

@@ -54,4 +54,33 @@ import Testing
       notes("sudo nano /etc/default/one", "bash", "# Options\nONE_OPTS=--port 53").contains(
         "# Options\nONE_OPTS=--port 53"))
   }
+
+  @Test func whatIsPutIntoAnOpenedFileIsShownWithTheEditor() throws {
+    let steps = read(
+      "# T\n\nSet it up:\n\n```bash\nsudo nano /etc/one.conf\n\n[one]\ntwo = 3\n\nsudo systemctl restart one\n```\n"
+    ).procedures.flatMap(\.steps)
+    let actions = steps.flatMap(\.actions)
+    #expect(actions.map(\.text) == ["sudo nano /etc/one.conf", "sudo systemctl restart one"])
+    #expect(steps[0].typed(into: actions[0]).map(\.text) == ["[one]\ntwo = 3"])
+    #expect(steps[0].typed(into: actions[1]).isEmpty)
+    let session = read("# T\n\n1. Edit it:\n\n   ```\n   $ vi one.yaml\n   port: 80\n   ```\n").procedures.flatMap(
+      \.steps)
+    #expect(session[0].actions.first?.expectation == nil)
+    #expect(session[0].typed(into: session[0].actions[0]).map(\.text) == ["port: 80"])
+  }
+
+  @Test func statementsThatAreAskedForAreStepsByHand() {
+    func asked(_ sentence: String, _ statement: String, heading: String = "Data") -> [String?] {
+      read("# T\n\n## \(heading)\n\n\(sentence)\n\n```sql\n\(statement)\n```\n").procedures.flatMap(\.steps)
+        .filter { $0.actions.contains { $0.kind == .manual } }.map { $0.notes.last?.text }
+    }
+    #expect(asked("Upgrade the extension:", "ALTER EXTENSION one UPDATE;") == ["ALTER EXTENSION one UPDATE;"])
+    #expect(asked("To see the slots:", "SELECT one FROM two;") == ["SELECT one FROM two;"])
+    #expect(asked("", "CREATE POLICY own ON one;", heading: "Create a policy") == ["CREATE POLICY own ON one;"])
+    // No call of a command reference.
+    #expect(
+      asked("Upgrade it:", "ALTER EXTENSION one UPDATE;", heading: "Extension") == ["ALTER EXTENSION one UPDATE;"])
+    #expect(asked("The tool sends this:", "SELECT one FROM two;").isEmpty)
+    #expect(asked("", "SELECT one FROM two;").isEmpty)
+  }
 }

@@ -161,7 +161,8 @@ struct BlockSurvey {
       leadIn.set(.announcesError, true)
     }
     let file = facts.mightBeFile ? files.file(of: facts, item: item, part: index, given: given) : nil
-    let entryWords = referenceWords(code, part, item: item)
+    // A statement of a database is no call.
+    let entryWords = facts.shape == .sql ? nil : referenceWords(code, part, item: item)
     let around = surroundings(facts, item: item, part: index, file: file, isReferenceEntry: entryWords != nil)
     let reading = classifier.classify(facts, around)
     var entry = Entry(

@@ -56,7 +56,7 @@ extension ManualReader {
 
   private func makeStep(_ id: StepID, for demand: Demand, _ prose: Outline.Part) -> Step {
     let item = section.items[demand.item]
-    let text = prose.prose?.text ?? ""
+    let text = prose.prose?.text ?? plain.text(section.title)
     let range = prose.block.range
     var step = Step(id: id, number: nil, range: range, instruction: text)
     step.isOptional = prose.prose.map { Requirement.isOptional($0.words, reader.vocabulary) } ?? false
@@ -102,7 +102,8 @@ extension ManualReader {
     var found: [Demand] = []
     for entry in entries {
       let isFragment = isFragment(entry)
-      guard isFragment || entry.isRunnable, let part = lead(of: entry, isFragment: isFragment) else { continue }
+      guard isFragment || entry.isRunnable, let part = lead(of: entry, isFragment: isFragment) ?? ownLead(of: entry)
+      else { continue }
       if isFragment, let last = found.last, last.item == entry.item, last.part == part {
         found[found.count - 1].fragments.append(entry)
       } else if isFragment {
@@ -137,9 +138,39 @@ extension ManualReader {
       guard !parts[index].isHeading else { return nil }
       if prose.label.kind == .output { return nil }
       if prose.isLabel || isCaption(prose) { continue }
-      return !isFragment || asksForChange(prose) || entry.isProgramSource && asksToRun(prose) ? index : nil
+      return !isFragment || asksForChange(prose) || entry.isProgramSource && asksToRun(prose)
+        || isStatement(entry) && asksForStatement(prose) ? index : nil
     }
     return nil
+  }
+
+  /// Statements right below a heading that asks for what they do: the block itself, which has no sentence.
+  private func ownLead(of entry: BlockSurvey.Entry) -> Int? {
+    let item = section.items[entry.item]
+    guard isStatement(entry), isFragment(entry), !item.isNumbered, section.level > 1,
+      !item.parts[..<entry.part].contains(where: { $0.prose?.isLabel == false }),
+      DemandReader(vocabulary: vocabulary).begins(Words(plain.text(section.title)).bytes[...])
+    else { return nil }
+    return item.parts[...entry.part].firstIndex { $0.code != nil }
+  }
+
+  /// What a person types at the prompt of a database.
+  private func isStatement(_ entry: BlockSurvey.Entry) -> Bool {
+    entry.reading.kind == .code && reader.tool == nil
+      && (entry.reading.rule.hasPrefix("data.sql")
+        || Self.databases.contains(FenceInfo(entry.code.info).language ?? ""))
+  }
+
+  private static let databases: Set<String> = ["sql", "psql", "pgsql", "postgresql", "mysql", "tsql", "plsql", "cql"]
+
+  /// "Check the version:", "Run the following command as the superuser:", "To see the slots:"
+  private func asksForStatement(_ prose: Prose) -> Bool {
+    let vocabulary = reader.vocabulary
+    guard let last = prose.words.sentences.last, !vocabulary.resembling.isAny(in: last),
+      !vocabulary.recalling.isAny(in: last)
+    else { return false }
+    return DemandReader(vocabulary: vocabulary).asks(last) || vocabulary.followingCommand.isAny(in: last)
+      || prose.isAnnouncing && vocabulary.purposes.beginsWord(last)
   }
 
   /// "Maven example:"
