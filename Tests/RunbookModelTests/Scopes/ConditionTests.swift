@@ -158,6 +158,37 @@ import Testing
       + "Then run:\n\n```\nls -i\n```\n"
     #expect(conditions(page).last == .some(nil))
   }
+
+  @Test(arguments: [
+    ("en", "When compression is enabled, load the dictionary:"), ("en", "To allow remote clients, open the port:"),
+    ("en", "To enable TLS, set the certificate:"), ("fr", "Pour activer TLS, définissez le certificat :"),
+    ("pt-BR", "Para permitir clientes remotos, abra a porta:"),
+  ])
+  func whatNotEveryReaderHasOrWantsIsOne(locale: String, sentence: String) {
+    let text = "## Install\n\nStart it:\n\n```sh\nls one\n```\n\n\(sentence)\n\n```sh\nls two\n```\n"
+    #expect(conditions(text, locale: locale) == [nil, sentence])
+  }
+
+  @Test(arguments: [
+    ("Install", "When the update is done, load it:"), ("Install", "To enable the service, run:"),
+    ("Enable TLS", "To enable TLS, set the certificate:"), ("Install", "To install the relay, add the repository:"),
+  ])
+  func whatThePageIsForIsNone(heading: String, sentence: String) {
+    let text = "## \(heading)\n\nStart it:\n\n```sh\nls one\n```\n\n\(sentence)\n\n```sh\nls two\n```\n"
+    #expect(conditions(text) == [nil, nil])
+  }
+
+  @Test(arguments: [
+    ("en", "Install", "Upgrading"), ("en", "Install", "Upgrade the relay"), ("en", "Installation", "Update"),
+    ("fr", "Installation", "Mise à niveau"), ("pt-BR", "Instalação", "Atualização"),
+  ])
+  func upgradingIsForThoseWhoHaveInstalledIt(locale: String, install: String, upgrade: String) {
+    func text(_ upgrade: String) -> String {
+      "## \(install)\n\n```sh\nls one\n```\n\n## \(upgrade)\n\n```sh\nls two\n```\n"
+    }
+    #expect(conditions(text(upgrade), locale: locale) == [nil, upgrade])
+    #expect(conditions(text("Update the settings")) == [nil, nil])
+  }
 }
 
 extension String {

@@ -33,6 +33,7 @@ struct StepReader {
   private var optionalItems: Set<Int> = []
   let conditions: ConditionReader
   /// Over all that is below the heading.
+  private lazy var title = Words(plain.text(section.title))
   private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
   /// How often each id was given on the page.
   private let ids: StepIDs
@@ -220,6 +221,7 @@ struct StepReader {
     return conditions.condition(of: leadIn, after: step.actions.last) ?? list.flatMap(conditions.announced)
       ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
       ?? (step.isOptional || step.actions.isEmpty ? nil : leadIn.last.flatMap(conditions.offer))
+      ?? (section.items[item].isNumbered ? nil : leadIn.last.flatMap { conditions.allowance(in: $0, below: title) })
   }
 
   /// What another file holds is not here: the run stops rather than running on without it.
@@ -339,7 +341,8 @@ struct StepReader {
     return samples.texts(in: text, section: sectionIndex)
       + (action.kind == .file ? UnfilledValues.all(inFile: text) : UnfilledValues.all(in: reader.scripts[text]))
       + (action.kind == .command
-        ? UnfilledRole.distinct(in: reader.scripts[text]) + ChangeSamples.all(in: reader.scripts[text]) : [])
+        ? UnfilledRole.distinct(in: reader.scripts[text]) + ChangeSamples.all(in: reader.scripts[text])
+          + SampleIdentifiers.named(in: reader.scripts[text]) : [])
   }
 
   private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }

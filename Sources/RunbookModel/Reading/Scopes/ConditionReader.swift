@@ -100,10 +100,12 @@ struct ConditionReader {
         || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
         || vocabulary.scopes.ways.upkeep.isAnyWord(in: prose.words.lastSentence)
         || vocabulary.scopes.ways.asking.beginsWord(prose.words.bytes[...])
+        || vocabulary.scopes.ways.states.isAnyWord(in: prose.words.lastSentence)
     else { return nil }
     let sentences = prose.sentences
     if let last = sentences.last, Self.announces(prose.text),
       asksForLacking(Words(last).bytes[...]) || isOccasion(Words(last).bytes[...])
+        || isCircumstance(Words(last).bytes[...])
     {
       return Condition(text: last, line: part.line)
     }

@@ -5,6 +5,7 @@ import MarkdownBlocks
 /// What sections, items and paragraphs say of themselves: for whom they are, and when they are left out.
 extension ScopeReader {
   mutating func readRestrictions() {
+    readUpgrades()
     for index in tree.frames.indices {
       let frame = tree.frames[index]
       switch frame.kind {

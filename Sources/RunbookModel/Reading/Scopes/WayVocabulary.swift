@@ -24,6 +24,11 @@ struct WayVocabulary: Sendable {
   let upkeep: WordList
   let newVersions: WordList
   let fromElsewhere: WordList
+  let upgrading: WordList
+  let updating: WordList
+  let states: WordList
+  let allowing: WordList
+  let setting: WordList
   let ending: WordList
   let referringBack: WordList
   let onSystem: WordList
@@ -67,6 +72,11 @@ struct WayVocabulary: Sendable {
     occasions = words(\.occasions)
     upkeep = words(\.upkeep)
     newVersions = words(\.newVersions)
+    upgrading = words(\.upgrading)
+    updating = words(\.updating)
+    states = words(\.states)
+    allowing = words(\.allowing)
+    setting = words(\.setting)
     fromElsewhere = words(\.fromElsewhere)
     ending = words(\.ending)
     referringBack = words(\.referringBack)

@@ -98,6 +98,21 @@ extension WayWords {
       "primeiro cluster", "cluster primário", "cluster principal", "cluster de origem", "cluster 1", "cluster a",
     ]
     words.switchingTo = ["mude para", "alterne para", "conecte-se ao", "volte para"]
+    words.upgrading = ["upgrade", "migração para uma nova versão", "como fazer upgrade", "fazendo upgrade"]
+    words.updating = ["atualização", "atualizações", "atualizar", "atualizando", "como atualizar"]
+    words.states = [
+      "está ativado", "está ativada", "estiver ativado", "estiver ativada", "está desativado", "está desativada",
+      "estiver desativado", "estiver desativada", "está em uso", "estiver em uso", "for usado", "for usada",
+      "está habilitado", "está habilitada", "estiver habilitado", "estiver habilitada",
+    ]
+    words.allowing = [
+      "permitir", "ativar", "habilitar", "desativar", "desabilitar", "personalizar", "substituir", "restringir",
+      "limitar", "aumentar", "reduzir", "evitar", "impedir",
+    ]
+    words.setting = [
+      "adicione", "edite", "altere", "mude", "passe", "especifique", "inclua", "descomente", "abra", "ajuste", "defina",
+      "configure",
+    ]
     return words
   }()
 }

@@ -102,6 +102,17 @@ extension WayWords {
       "hub cluster", "management cluster", "active cluster", "host cluster",
     ]
     words.switchingTo = ["switch to", "switch over to", "connect to", "log in to", "change to", "switch back to"]
+    words.upgrading = ["upgrade", "upgrades", "upgrading", "how to upgrade", "upgrade instructions"]
+    words.updating = ["update", "updates", "updating", "how to update"]
+    words.states = [
+      "is enabled", "are enabled", "is disabled", "are disabled", "is used", "are used", "is missing", "are missing",
+      "is in use", "is not used", "is not enabled", "is turned on", "is turned off", "is active",
+    ]
+    words.allowing = [
+      "allow", "enable", "disable", "permit", "customize", "customise", "override", "restrict", "limit", "increase",
+      "reduce", "avoid", "prevent", "support",
+    ]
+    words.setting = ["add", "edit", "change", "pass", "specify", "include", "uncomment", "open", "adjust", "append"]
     return words
   }()
 }

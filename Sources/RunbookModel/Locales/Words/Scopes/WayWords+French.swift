@@ -101,6 +101,20 @@ extension WayWords {
       "premier cluster", "cluster principal", "cluster primaire", "cluster source", "cluster 1", "cluster a",
     ]
     words.switchingTo = ["passez sur", "basculez sur", "basculez vers", "connectez-vous à", "connectez-vous au"]
+    words.upgrading = ["mise à niveau", "mettre à niveau", "mettez à niveau", "montée de version"]
+    words.updating = ["mise à jour", "mises à jour", "mettre à jour", "mettez à jour"]
+    words.states = [
+      "est activé", "est activée", "sont activés", "sont activées", "est désactivé", "est désactivée", "est utilisé",
+      "est utilisée", "est manquant", "est manquante",
+    ]
+    words.allowing = [
+      "autoriser", "activer", "désactiver", "permettre", "personnaliser", "remplacer", "restreindre", "limiter",
+      "augmenter", "réduire", "éviter", "empêcher",
+    ]
+    words.setting = [
+      "ajoutez", "modifiez", "éditez", "changez", "passez", "indiquez", "précisez", "décommentez", "ouvrez", "ajustez",
+      "définissez", "configurez",
+    ]
     return words
   }()
 }

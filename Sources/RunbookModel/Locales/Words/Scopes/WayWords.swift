@@ -76,6 +76,16 @@ package struct WayWords: Sendable {
   package var firstClusters: [String] = []
   /// Openings of a sentence that goes to a cluster: `switch to`.
   package var switchingTo: [String] = []
+  /// Openings of the heading of what is done to a thing that is installed already: `Upgrading`.
+  package var upgrading: [String] = []
+  /// Headings that say so only as a whole, or before the name of the thing: `Update`.
+  package var updating: [String] = []
+  /// Phrases after an opening of ``occasions`` for what a reader's machine has or not: when compression `is enabled`.
+  package var states: [String] = []
+  /// Verbs after an opening such as "to" for what not every reader wants: to `allow` remote clients.
+  package var allowing: [String] = []
+  /// Verbs with which a setting is asked for, besides those of `StepWords.altering`: `add` the option.
+  package var setting: [String] = []
 
   package init() {}
 }

@@ -92,6 +92,8 @@ extension ManualReader {
     let conditions = ConditionReader(vocabulary: reader.vocabulary)
     action.condition =
       conditions.condition(of: [prose], after: nil)
+      ?? (step.number == nil
+        ? conditions.allowance(in: prose, below: Words(plain.text(section.title))) : nil)
       ?? conditions.condition(ofHeading: reader.plain.text(section.title), line: section.line)
     return action
   }

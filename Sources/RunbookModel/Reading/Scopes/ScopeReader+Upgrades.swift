@@ -1,0 +1,40 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+
+/// Sections on how to upgrade what an earlier section has installed: they are for those who have it already.
+extension ScopeReader {
+  mutating func readUpgrades() {
+    let title = tree.frames.first { $0.kind.isHeading }.flatMap { finder.prose[$0.blocks.lowerBound] }?.words
+    let ways = reader.vocabulary.scopes.ways
+    // "Upgrading the cluster" is what the page is for.
+    guard let title, !ways.upgrading.isAnyWord(in: title.bytes[...]), !ways.updating.isAnyWord(in: title.bytes[...])
+    else { return }
+    var isInstalled = ways.getting.beginsWord(title.bytes[...])
+    for frame in tree.frames where frame.kind.isHeading && !isStepHeading(frame.blocks.lowerBound) {
+      guard let heading = finder.prose[frame.blocks.lowerBound] else { continue }
+      let words = heading.words.bytes[...]
+      if isInstalled, isUpgrade(words, of: title), !isInChoice(frame.blocks) {
+        add(
+          Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
+          over: frame.blocks)
+      } else if ways.getting.beginsWord(words), !ways.upgrading.beginsWord(words) {
+        isInstalled = true
+      }
+    }
+  }
+
+  /// "Upgrading", "Upgrade the server", "Updating"; "Update the settings" is part of setting it up.
+  private func isUpgrade(_ heading: ArraySlice<UInt8>, of title: Words) -> Bool {
+    let ways = reader.vocabulary.scopes.ways
+    if ways.upgrading.beginsWord(heading) { return true }
+    guard let end = ways.updating.beginning(heading) else { return false }
+    let rest = heading.dropFirst(end).drop { $0 == UInt8(ascii: " ") }
+    let named = rules.tokens(rest).filter { !reader.vocabulary.determiners.contains($0) }
+    return named.isEmpty || named.count == 1 && rules.tokens(title.bytes[...]).contains(named[0])
+  }
+}
+
+extension FrameTree.Kind {
+  var isHeading: Bool { if case .heading = self { true } else { false } }
+}
