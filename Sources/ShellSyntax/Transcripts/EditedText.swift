@@ -1,6 +1,6 @@
 import Bytes
 
-/// What is put into a file that an editor opens, below the call in one block:
+/// What a file holds that an editor opens or `cat` shows, below the call in one block:
 ///
 ///     sudo nano /etc/tool.conf
 ///
@@ -12,8 +12,10 @@ package struct EditedText: Hashable, Sendable {
   /// A call of an editor and what is put in there, or commands between two of them.
   package struct Part: Hashable, Sendable {
     package var command: String
-    /// What a person puts into the file; nil where the commands open none, or nothing is shown.
+    /// What a person puts into the file, or what is in it; nil where the commands open none, or nothing is shown.
     package var content: String?
+    /// The content is printed by the command.
+    package var isPrinted = false
     /// Of the text, from 0.
     package var lines: ClosedRange<Int>
   }
@@ -27,8 +29,8 @@ package struct EditedText: Hashable, Sendable {
     guard text.utf8.contains(.newline), !text.containsBytes(of: "<<") else { return nil }
     let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { Line($0) }
     guard let first = lines.firstIndex(where: { !$0.isBlank && !$0.isComment }),
-      lines[first].opensEditor
-        || lines[first].isCall && lines.contains(where: \.opensEditor)
+      lines[first].opensFile
+        || lines[first].isCall && lines.contains(where: \.opensFile)
     else { return nil }
     var parts: [Part] = []
     var index = first
@@ -37,14 +39,15 @@ package struct EditedText: Hashable, Sendable {
         index += 1
         continue
       }
-      guard lines[index].isCall || lines[index].isComment || lines[index].opensEditor else { return nil }
+      guard lines[index].isCall || lines[index].isComment else { return nil }
       let start = index
       var content: Range<Int>?
-      if lines[index].opensEditor {
+      let isPrinted = lines[index].showsFile
+      if lines[index].opensFile {
         content = Self.content(of: lines, after: index)
         index += 1
       } else {
-        while index < lines.count, !lines[index].opensEditor, lines[index].mayBeBetween { index += 1 }
+        while index < lines.count, !lines[index].opensFile, lines[index].mayBeBetween { index += 1 }
       }
       let end = content?.upperBound ?? index
       let command = lines[start..<index].map(\.text).joined(separator: "\n")
@@ -52,7 +55,7 @@ package struct EditedText: Hashable, Sendable {
         Part(
           command: command,
           content: content.map { lines[$0].map(\.text).joined(separator: "\n") },
-          lines: start...max(start, end - 1)))
+          isPrinted: isPrinted && content != nil, lines: start...max(start, end - 1)))
       index = end
     }
     guard parts.contains(where: { $0.content != nil }) else { return nil }
@@ -61,12 +64,12 @@ package struct EditedText: Hashable, Sendable {
 
   /// Up to the next call of an editor, or to a paragraph of nothing but calls.
   private static func content(of lines: [Line], after call: Int) -> Range<Int>? {
-    guard let start = lines[(call + 1)...].firstIndex(where: { !$0.isBlank }), !lines[start].opensEditor,
+    guard let start = lines[(call + 1)...].firstIndex(where: { !$0.isBlank }), !lines[start].opensFile,
       lines[call].isOfProfile || !isParagraphOfCalls(lines, from: start)
     else { return nil }
     var end = start + 1
     while end < lines.count {
-      if lines[end].opensEditor { break }
+      if lines[end].opensFile { break }
       if !lines[end].isBlank, lines[end - 1].isBlank, isParagraphOfCalls(lines, from: end) { break }
       end += 1
     }
@@ -87,11 +90,14 @@ package struct EditedText: Hashable, Sendable {
     let isComment: Bool
     /// A call of a known program.
     let isCall: Bool
-    /// Of one file.
+    /// An editor of one file.
     let opensEditor: Bool
+    /// `cat FILE`
+    let showsFile: Bool
     /// The file holds what a shell reads.
     let isOfProfile: Bool
 
+    var opensFile: Bool { opensEditor || showsFile }
     var mayBeBetween: Bool { isBlank || isComment || isCall }
     var isScriptMark: Bool { text.hasPrefix("#!") }
 
@@ -101,7 +107,7 @@ package struct EditedText: Hashable, Sendable {
       isBlank = first == nil
       isComment = first == UInt8(ascii: "#")
       guard !isBlank, !isComment else {
-        (isCall, opensEditor, isOfProfile) = (false, false, false)
+        (isCall, opensEditor, showsFile, isOfProfile) = (false, false, false, false)
         return
       }
       let script = ShellScript(String(text))
@@ -111,9 +117,11 @@ package struct EditedText: Hashable, Sendable {
         script.issues.isEmpty && call?.program.map { KnownPrograms.contains($0) || ProgramPath.isProgram($0) } ?? false
         && !(words.count > 1 && ["=", ":", "{"].contains { words[1].hasPrefix($0) })
       let file = words.last ?? ""
-      opensEditor =
+      let isOfFile =
         script.commands.count == 1 && call?.simpleCommands.count == 1 && words.count > 1 && file.first != "-"
-        && ProgramCatalogue.opensEditor(words)
+        && call?.writesFiles.isEmpty == true
+      opensEditor = isOfFile && ProgramCatalogue.opensEditor(words)
+      showsFile = isOfFile && ["cat", "sudo cat"].contains(words.dropLast().joined(separator: " "))
       isOfProfile = opensEditor && Self.profiles.contains { file.hasSuffix($0) }
     }
 

@@ -83,4 +83,32 @@ import Testing
     #expect(asked("The tool sends this:", "SELECT one FROM two;").isEmpty)
     #expect(asked("", "SELECT one FROM two;").isEmpty)
   }
+
+  @Test func whatCatShowsIsNeverRun() throws {
+    let actions = read("# T\n\nLook:\n\n```bash\ncat /etc/one.conf\nserver 10.0.0.1\ntimeout 3\n```\n").actions
+    #expect(actions.map(\.text) == ["cat /etc/one.conf"])
+    #expect(actions.first?.expectation?.text == "server 10.0.0.1\ntimeout 3")
+    let made = read(
+      "# T\n\nCreate the file `docker-compose.yml`:\n\n```sh\n$ cat docker-compose.yml\nservices:\n  one:\n    image: one:1\n```\n\n```sh\ndocker compose up -d\n```\n"
+    ).actions
+    #expect(made.first?.kind == .file)
+    #expect(made.first?.text == "services:\n  one:\n    image: one:1")
+  }
+
+  @Test func aFileIsMadeBeforeItIsUsed() {
+    let actions = read(
+      "# T\n\nWrite this file and start it with `docker compose up -d`:\n\n```yaml\nservices: {}\n```\n\n```sh\nls\n```\n"
+    ).actions
+    #expect(actions.map(\.kind) == [.file, .manual, .command])
+  }
+
+  @Test func whatTheAuthorsMachineNamedIsAskedFor() {
+    func asked(_ command: String) -> [String] {
+      read("# T\n\n1. Stop it:\n\n   ```sh\n   \(command)\n   ```\n").actions.flatMap(\.placeholders)
+    }
+    #expect(asked("kill -9 12345") == ["12345"])
+    #expect(asked("docker rm 3f4e5d6c7b8a") == ["3f4e5d6c7b8a"])
+    #expect(asked("kill 1").isEmpty)
+    #expect(asked("docker rm abcdefabcdef").isEmpty)
+  }
 }

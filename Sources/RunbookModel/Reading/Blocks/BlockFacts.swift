@@ -34,6 +34,12 @@ struct BlockFacts {
   /// What is put into a file that an editor opens.
   var edited: EditedText? { prompted == nil ? EditedText(code.text) : nil }
 
+  /// A session of nothing but `$ cat FILE` and what is in it.
+  var showsFile: Bool {
+    guard let prompted, prompted.entries.count == 1, let entry = prompted.entries.first else { return false }
+    return entry.command.hasPrefix("cat ") && !entry.output.isEmpty
+  }
+
   /// What a command without a prompt printed, below it, where it is no table.
   var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script, programs: programs) : nil }
 
@@ -232,7 +238,7 @@ struct BlockFacts {
   /// A file is not looked for after an output or a request, nor in a part of one.
   var mightBeFile: Bool {
     isMarkdown
-      || prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
+      || (prompted == nil || showsFile) && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
         && info.mark != .output && !["diff", "patch"].contains(infoLanguage) && !isDiff
   }
 

@@ -161,8 +161,7 @@ struct BlockSurvey {
       leadIn.set(.announcesError, true)
     }
     let file = facts.mightBeFile ? files.file(of: facts, item: item, part: index, given: given) : nil
-    // A statement of a database is no call.
-    let entryWords = facts.shape == .sql ? nil : referenceWords(code, part, item: item)
+    let entryWords = referenceWords(facts, part, item: item)
     let around = surroundings(facts, item: item, part: index, file: file, isReferenceEntry: entryWords != nil)
     let reading = classifier.classify(facts, around)
     var entry = Entry(
@@ -351,9 +350,11 @@ struct BlockSurvey {
   }
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
-  private func referenceWords(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> [Substring]? {
+  private func referenceWords(_ facts: BlockFacts, _ part: Outline.Part, item: Int) -> [Substring]? {
+    let code = facts.code
     if let chapterEntry { return chapterWords(code, in: chapterEntry, item: item) }
-    guard !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
+    // A statement of a database is no call.
+    guard facts.shape != .sql, !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
       !part.block.classes.contains("pre"), !code.text.containsBytes(of: "\n") || code.text.containsBytes(of: "["),
       // "Install Kiln" and `brew install kiln`: the author says that it is typed.
       FenceInfo(code.info).mark != .shell || !part.block.classes.isEmpty

@@ -63,7 +63,10 @@ struct TranscriptPart: Hashable {
 
   /// A call of an editor with what is put into its file, and the commands beside it.
   static func all(of edited: EditedText) -> [TranscriptPart] {
-    edited.parts.map { TranscriptPart(text: $0.command, lines: $0.lines, typed: $0.content) }
+    edited.parts.map { part in
+      TranscriptPart(
+        text: part.command, output: part.printed, lines: part.lines, typed: part.isPrinted ? nil : part.content)
+    }
   }
 
   /// `# Run these commands inside the pod`, between two commands.
@@ -93,5 +96,14 @@ extension BlockSurvey.Entry {
       entry.range = SourceRange(start, next.map { SourcePosition(line: $0, column: 1) } ?? range.end)
       return entry
     }
+  }
+}
+
+extension EditedText.Part {
+  /// What `cat` prints.
+  var printed: BlockClassifier.EmbeddedOutput? {
+    guard isPrinted, let content else { return nil }
+    let count = content.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    return BlockClassifier.EmbeddedOutput(text: content, lineOffset: lines.count - count)
   }
 }

@@ -76,8 +76,22 @@ extension ManualReader {
     if let label = place.label {
       action.branches = [Branch(group: "\(step.id.text)/table", id: action.id, label: label)]
     }
-    let index = step.actions.firstIndex { $0.line > action.line } ?? step.actions.count
+    var index = step.actions.firstIndex { $0.line > action.line } ?? step.actions.count
+    if index < step.actions.count, isAfterFile(place, step.actions[index]) {
+      action.textLine = step.actions[index].textLine
+      index += 1
+    }
     step.actions.insert(action, at: index)
+  }
+
+  /// "Save this file and start it with `x`:" above the file.
+  private func isAfterFile(_ place: Place, _ next: Action) -> Bool {
+    guard next.kind == .file, let file = next.block?.position, file == place.block.position + 1 else { return false }
+    let sentence = Words(place.instruction.sentence).bytes[...]
+    guard let code = ByteSearch.offset(of: Words(place.instruction.command).bytes, in: sentence),
+      let verb = reader.vocabulary.creatingFile.firstWordOffset(in: sentence)
+    else { return false }
+    return verb < code
   }
 
   /// The sentence says what the next block holds, if only by its first words, or what is shown where a value is asked

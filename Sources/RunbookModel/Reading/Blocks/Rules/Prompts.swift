@@ -36,10 +36,15 @@ extension BlockRules {
         """
     ) { facts, around in
       guard let edited = facts.edited, !around.isAnswer(facts) else { return nil }
-      var reading = facts.reading(.command, "an editor, and what is put into the file that it opens")
+      var reading = facts.reading(.command, "a call that opens a file, and what is in it")
       reading.text = edited.parts.map(\.command).joined(separator: "\n")
-      reading.typed = edited.parts.count == 1 ? edited.parts[0].content : nil
-      if edited.parts.count > 1 { reading.transcript = TranscriptPart.all(of: edited) }
+      let parts = TranscriptPart.all(of: edited)
+      if let file = facts.madeFile(parts, around) { return file }
+      if parts.count > 1 {
+        reading.transcript = parts
+      } else {
+        (reading.typed, reading.embeddedOutput) = (parts[0].typed, parts[0].output)
+      }
       return reading
     },
     BlockRule(
@@ -52,6 +57,9 @@ extension BlockRules {
         """
     ) { facts, around in
       guard let session = facts.prompted, !around.isAnswer(facts) else { return nil }
+      if facts.showsFile, let file = facts.madeFile(TranscriptPart.all(of: session, in: facts.code.text), around) {
+        return file
+      }
       return facts.reading(of: session)
     },
     BlockRule(
@@ -113,6 +121,16 @@ extension BlockRules {
 }
 
 extension BlockFacts {
+  /// "Create the file `one.yaml`:" above `cat one.yaml` and what it shows.
+  fileprivate func madeFile(_ parts: [TranscriptPart], _ around: Surroundings) -> BlockClassifier.Reading? {
+    guard parts.count == 1, let content = parts[0].output, let file = around.file, file.isMade,
+      around.says(.asksToCreate), let name = file.name, parts[0].text.hasPrefix("cat "), parts[0].text.hasSuffix(name)
+    else { return nil }
+    var reading = reading(.file, file.reason)
+    reading.text = content.text
+    return reading
+  }
+
   /// A command precedes what is typed.
   fileprivate func isCall(before typed: TypedInput) -> Bool {
     script.text.utf8.prefix(typed.range.lowerBound).contains { $0 > 0x20 }
