@@ -235,7 +235,7 @@ import Testing
     #expect(actions(page).map { $0.blocked != nil } == [false, true])
   }
 
-  @Test(arguments: [("Build the site", 1), ("The build", 0)])
+  @Test(arguments: [("Build the site", 1), ("How to build it", 1), ("The build", 0)])
   func loneCommandBelowAHeadingThatAsksIsOffered(title: String, count: Int) {
     #expect(actions("# T\n\n## \(title)\n\n`hugo build --minify`\n").filter(\.isInline).count == count)
   }
@@ -251,5 +251,11 @@ import Testing
   @Test func waysThatBeginAlikeAreWays() {
     let page = "# T\n\nStart it:\n\n```sh\nbundle install\nforeman start\n\nor\n\nbundle install\nrails test\n```\n"
     #expect(actions(page).map { $0.branches.map(\.label) } == [["foreman start"], ["rails test"]])
+  }
+
+  @Test func loneCommandsOfStepsAreOffered() {
+    let found = actions("# T\n\n1. Install Ruby.\n2. `bundle install`\n3. `config`\n")
+    #expect(found.map(\.isInline) == [false, true, false])
+    #expect(found.map(\.text) == [nil, "bundle install", nil])
   }
 }

@@ -11,6 +11,8 @@ package struct ProjectWords: Sendable {
   package var offered: [String] = []
   /// Words after a noun that is a verb elsewhere: "name `of` the group".
   package var belonging: [String] = []
+  /// Openings of a title above what it explains: "`how to` run the tests".
+  package var explaining: [String] = []
   /// Titles of sections that show how a tool is called: `usage`.
   package var usages: [String] = []
   /// Words of a condition that what is asked for settles: "if you have not `already`".
@@ -41,6 +43,7 @@ package struct ProjectWords: Sendable {
     ]
     words.already = ["already"]
     words.belonging = ["of", "for"]
+    words.explaining = ["how to", "how do i"]
     words.usages = [
       "usage", "basic usage", "advanced usage", "example usage", "usage example", "usage examples", "examples",
       "example", "cli usage", "command line usage", "command-line usage", "more examples", "how to use", "cli examples",
@@ -70,6 +73,7 @@ package struct ProjectWords: Sendable {
     words.offered = ["peut aussi être", "peut également être", "peuvent aussi être", "peuvent également être"]
     words.already = ["déjà"]
     words.belonging = ["de", "du", "des"]
+    words.explaining = ["comment"]
     words.usages = ["utilisation", "usage", "exemples", "exemples d'utilisation", "comment l'utiliser"]
     words.audiences = [
       "pour les mainteneurs", "réservé aux mainteneurs", "mainteneurs uniquement", "notes pour les mainteneurs",
@@ -94,6 +98,7 @@ package struct ProjectWords: Sendable {
     words.offered = ["também pode ser", "também podem ser", "pode também ser"]
     words.already = ["já"]
     words.belonging = ["de", "do", "da"]
+    words.explaining = ["como"]
     words.usages = ["uso", "exemplos", "exemplos de uso", "utilização", "como usar"]
     words.audiences = [
       "para mantenedores", "para os mantenedores", "somente mantenedores", "apenas mantenedores",

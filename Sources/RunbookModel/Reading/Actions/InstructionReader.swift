@@ -227,16 +227,23 @@ struct InstructionReader {
     return Instruction(command: span.text, line: span.line, sentence: above.text)
   }
 
-  /// "## Build the site", and right below it nothing but `x build`.
+  /// "## Build the site", "## How to build it", and right below it nothing but `x build`.
   func lone(_ inlines: [Inline], line: Int, below heading: Words) -> Instruction? {
-    guard SpannedText.holdsCode(inlines), DemandReader(vocabulary: vocabulary).begins(heading.bytes[...]) else {
-      return nil
-    }
+    let title = heading.bytes[...]
+    let demands = DemandReader(vocabulary: vocabulary)
+    guard SpannedText.holdsCode(inlines), ProjectVocabulary.explaining.beginsWord(title) || demands.begins(title)
+    else { return nil }
+    return lone(inlines, line: line, said: heading.text)
+  }
+
+  /// Nothing but `x build`, as a step.
+  func lone(_ inlines: [Inline], line: Int, said: String) -> Instruction? {
+    guard SpannedText.holdsCode(inlines) else { return nil }
     let text = SpannedText(inlines, plain: reader.plain, line: line, announcing: [])
     guard text.isNothingElse, let span = text.spans.first,
       let call = SpanCall(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
     else { return nil }
-    return Instruction(command: span.text, line: span.line, sentence: heading.text)
+    return Instruction(command: span.text, line: span.line, sentence: said)
   }
 
   /// "You can run it by using the `x` command": what is next to the command is the word for the means.

@@ -6,6 +6,7 @@ enum ProjectVocabulary {
   static let offered = words(\.offered)
   static let already = words(\.already)
   static let belonging = words(\.belonging)
+  static let explaining = words(\.explaining)
   static let usages = words(\.usages)
   static let audiences = words(\.audiences)
 

@@ -144,11 +144,7 @@ extension ManualReader {
     if let prose = part.prose {
       let above = leadOfCommand(at: index, of: parts, finder)
       var found = finder.instructions(in: prose.inlines, line: part.line, above: above)
-      if found.isEmpty, index == 0, item == 0, !isReference,
-        let lone = finder.lone(prose.inlines, line: part.line, below: Words(reader.plain.text(section.title)))
-      {
-        found = [lone]
-      }
+      if found.isEmpty, index == 0, !isReference, let lone = lone(part, prose, item: item, finder) { found = [lone] }
       return found.map {
         Place(instruction: $0, item: item, range: part.block.range, text: prose.text, block: part.id)
       }
@@ -171,6 +167,15 @@ extension ManualReader {
         }
       }
     }
+  }
+
+  /// A command that is all of a numbered step, or all that is right below a heading that asks for it.
+  private func lone(
+    _ part: Outline.Part, _ prose: Prose, item: Int, _ finder: InstructionReader
+  ) -> InstructionReader.Instruction? {
+    if section.items[item].isNumbered { return finder.lone(prose.inlines, line: part.line, said: prose.text) }
+    guard item == 0 else { return nil }
+    return finder.lone(prose.inlines, line: part.line, below: Words(reader.plain.text(section.title)))
   }
 
   /// A step that has no other command, or a sentence right above the table, asks to run one of its commands.
