@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The file given with `--values`: what a run needs to know, written down beforehand (contract `passo.values/1`).
 ///
-/// References to the environment and to files are kept, not followed: this module touches neither.
+/// References to the environment, files and programs are kept, not followed: this module touches none of them.
 package struct ValuesFile: Sendable {
   package enum Value: Hashable, Sendable {
     /// As written: `1.10` stays `1.10`.
@@ -10,22 +10,34 @@ package struct ValuesFile: Sendable {
     case reference(Reference)
   }
 
-  /// `{from: env, name: TOKEN}` or `{from: file, name: token.txt}`.
+  /// `{from: {env: TOKEN}}`, `{from: {file: token.txt}}`, `{from: {command: pass show registry}}`, or
+  /// `{from: {keyring: {service: registry}}}`.
   package struct Reference: Hashable, Sendable {
     package enum Source: String, CaseIterable, Sendable {
       case environment = "env"
       /// One trailing newline of the file is not part of the value.
       case file
+      /// What a program prints; one trailing newline is not part of the value.
+      case command
+      /// What `secret-tool lookup` prints for these attributes.
+      case keyring
     }
 
     package var source: Source
-    /// Of the variable, or of the file relative to where Passo was started.
+    /// Of the variable, or of the file relative to where Passo was started; of a program its command line, as it is
+    /// shown.
     package var name: String
+    /// Of a program: itself, and its arguments. A command that is one text is read by `sh`.
+    package var arguments: [String] = []
 
-    package init(source: Source, name: String) {
+    package init(source: Source, name: String, arguments: [String] = []) {
       self.source = source
       self.name = name
+      self.arguments = arguments
     }
+
+    /// A program gives the value.
+    package var startsProgram: Bool { !arguments.isEmpty }
   }
 
   /// A placeholder, in the spelling that the file uses, and its value.
@@ -83,6 +95,9 @@ package struct ValuesFile: Sendable {
   package var overwrite = false
   /// Settings that override `values`, in the order of the file.
   package var profiles: [(name: String, settings: [Setting])] = []
+
+  /// All of the file, as it was read.
+  package var content: [UInt8] = []
 
   package init() {}
 

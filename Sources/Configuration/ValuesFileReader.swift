@@ -5,6 +5,7 @@ extension ValuesFile {
   /// - Throws: `ConfigurationError` at the first thing that the contract `passo.values/1` does not allow.
   package init(reading source: SourceFile) throws(ConfigurationError) {
     self.init()
+    content = source.bytes
     guard let root = try ConfigurationReader.read(source), !root.isNull else { return }
     let reader = ValuesFileReader(path: source.path)
     for (key, value) in try reader.entries(root, of: "the file") {
@@ -66,29 +67,10 @@ struct ValuesFileReader {
       return .literal(scalar.text)
     case .sequence:
       throw error(
-        value, "`\(name)` has a list as its value", help: "give one text, or `{from: env, name: VARIABLE}`")
+        value, "`\(name)` has a list as its value", help: "give one text, or `{from: {env: VARIABLE}}`")
     case .mapping(let entries, _):
       return .reference(try reference(entries, value))
     }
-  }
-
-  private func reference(
-    _ entries: Entries, _ value: ConfigurationValue
-  ) throws(ConfigurationError) -> ValuesFile.Reference {
-    var source: ValuesFile.Reference.Source?
-    var name: String?
-    for (key, value) in entries {
-      switch key.text {
-      case "from": source = try word(value, for: "from")
-      case "name": name = try text(value, for: "name")
-      default: throw unknown(key, known: ["from", "name"])
-      }
-    }
-    guard let source, let name else {
-      throw error(
-        value, "a reference needs both `from` and `name`", help: "write it as `{from: env, name: VARIABLE}`")
-    }
-    return ValuesFile.Reference(source: source, name: name)
   }
 
   func answers(_ value: ConfigurationValue) throws(ConfigurationError) -> [ValuesFile.Answer] {
@@ -162,7 +144,7 @@ struct ValuesFileReader {
     return boolean
   }
 
-  private func text(_ value: ConfigurationValue, for name: String) throws(ConfigurationError) -> String {
+  func text(_ value: ConfigurationValue, for name: String) throws(ConfigurationError) -> String {
     guard let text = value.text, !text.isEmpty else {
       throw error(value, "`\(name)` must be one text", help: "write one word or a text in quotation marks")
     }
@@ -180,7 +162,7 @@ struct ValuesFileReader {
     NearestName.of(word, in: known).map { "did you mean `\($0)`?" }
   }
 
-  private func error(_ value: ConfigurationValue, _ message: Message, help: Message?) -> ConfigurationError {
+  func error(_ value: ConfigurationValue, _ message: Message, help: Message?) -> ConfigurationError {
     ConfigurationError(path: path, position: value.range.start, message: message, help: help)
   }
 }

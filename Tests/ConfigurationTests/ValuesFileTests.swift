@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  @Test func aSourceIsWrittenShortOrWithItsNameBesideIt() throws {
+    let text = """
+      values:
+        a: {from: {env: X}}
+        b: {from: command, name: pass show x}
+        c: {from: {command: pass show x | head -n1}}
+        d: {from: {command: [age, -d, "it's.age"]}}
+        e: {from: {keyring: {service: registry, account: ana maria}}}
+      """
+    let values = try ValuesFile(reading: SourceFile(path: "v.yml", text: text)).values.map(\.value)
+    let ring = ["secret-tool", "lookup", "service", "registry", "account", "ana maria"]
+    #expect(
+      values == [
+        .reference(.init(source: .environment, name: "X")),
+        .reference(.init(source: .command, name: "pass show x", arguments: ["sh", "-c", "pass show x"])),
+        .reference(
+          .init(
+            source: .command, name: "pass show x | head -n1", arguments: ["sh", "-c", "pass show x | head -n1"])),
+        .reference(.init(source: .command, name: #"age -d 'it'\''s.age'"#, arguments: ["age", "-d", "it's.age"])),
+        .reference(
+          .init(
+            source: .keyring, name: "secret-tool lookup service registry account 'ana maria'", arguments: ring)),
+      ])
+  }
+
   @Test func theSameAsJSON() throws {
     let text = #"{"values": {"a": 1.10, "b": {"from": "file", "name": "x"}}, "overwrite": true}"#
     let file = try ValuesFile(reading: SourceFile(path: "v.json", text: text))
@@ -75,7 +100,11 @@ import Testing
     ("zzz: 1\n", "v.yml:1:1", "the known keys are `values`, `answers`"),
     ("- a\n", "v.yml:1:1", "`name: value`"), ("values: [a]\n", "v.yml:1:9", "`values` must contain names"),
     ("values:\n  a: [1]\n", "v.yml:2:6", "list as its value"), ("values:\n  a:\n", "v.yml:2:5", "write \"\" if"),
-    ("values:\n  a: {from: env}\n", "v.yml:2:6", "needs both `from` and `name`"),
+    ("values:\n  a: {from: env}\n", "v.yml:2:6", "needs a source and a name"),
+    ("values:\n  a: {from: {env: X, file: Y}}\n", "v.yml:2:13", "needs one source"),
+    ("values:\n  a: {from: {comand: x}}\n", "v.yml:2:14", "did you mean `command`?"),
+    ("values:\n  a: {from: {command: []}}\n", "v.yml:2:23", "names no program"),
+    ("values:\n  a: {from: {keyring: x}}\n", "v.yml:2:23", "needs the attributes"),
     ("values:\n  a: {from: envv, name: X}\n", "v.yml:2:13", "did you mean `env`?"),
     ("values:\n  a: {from: env, nmae: X}\n", "v.yml:2:18", "did you mean `name`?"),
     ("answers: {prompt: x}\n", "v.yml:1:10", "must be a list"),

@@ -27,6 +27,19 @@ public struct Binding: Hashable, Sendable {
   public static let mask = "••••"
 }
 
+/// A value that a program of the person's gives when it is needed, and not before: `pass show registry/token`.
+package struct PromisedValue: Hashable, Sendable {
+  /// Of the setting that names the program.
+  package var origin: Binding.Origin
+  /// The program as it is shown.
+  package var command: String
+
+  package init(origin: Binding.Origin, command: String) {
+    self.origin = origin
+    self.command = command
+  }
+}
+
 /// The values known so far, one for a key.
 public struct Bindings: Hashable, Sendable {
   private var byKey: [String: Binding] = [:]
@@ -41,6 +54,9 @@ public struct Bindings: Hashable, Sendable {
   public mutating func set(_ binding: Binding) { byKey[binding.key] = binding }
 
   public mutating func remove(_ key: String) { byKey[key] = nil }
+
+  /// Values that a program gives as soon as they are needed, by key; what has a value is not asked for one.
+  package var promised: [String: PromisedValue] = [:]
 
   /// Sorted by key.
   public var all: [Binding] { byKey.values.sorted { $0.key < $1.key } }

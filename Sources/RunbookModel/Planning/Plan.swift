@@ -13,6 +13,8 @@ public struct Plan: Sendable {
   public var programs: [ProgramNeed]
   /// Ids of the procedures among them that are done at the end, also after a failure.
   package var cleanup: [String] = []
+  /// The values that programs of the person's give, by key of the placeholder.
+  package var promised: [String: PromisedValue] = [:]
 
   public struct ProgramNeed: Hashable, Sendable {
     public var name: String

@@ -28,6 +28,8 @@ public struct PlanMaker: Sendable {
       runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),
       programs: programs(of: runnable))
     plan.cleanup = selection.cleanup
+    let used = Set(runnable.flatMap(\.sources).map(\.key)).filter { bindings[$0] == nil }
+    plan.promised = bindings.promised.filter { used.contains($0.key) }
     return plan
   }
 
@@ -84,6 +86,7 @@ public struct PlanMaker: Sendable {
       case .flag, .profile, .file, .asked, .suggested: return BindingSource(key: key, source: .given)
       }
     }
+    if bindings.promised[key] != nil { return BindingSource(key: key, source: .given) }
     if let action = capturedBy[key] { return BindingSource(key: key, source: .capture, from: action.text) }
     if let template = placeholder?.derivedFrom { return BindingSource(key: key, source: .derived, from: template) }
     if placeholder?.defaultValue != nil { return BindingSource(key: key, source: .default) }

@@ -34,6 +34,7 @@ struct PlanSummary {
 
   private var facts: [(label: String, contents: [String])] {
     [
+      (say("Values from"), promised()),
       (say("Needs"), programs()),
       (say("Changes"), changes()),
       (say("Interactive"), steps(preflight.interactive)),
@@ -106,6 +107,18 @@ struct PlanSummary {
     if let command = placeholder.suggestCommand { details.append(say("list: \(TerminalSafe.line(command))")) }
     if placeholder.describedAt.isEmpty { details.append(say(placeholder.undescribed)) }
     return details
+  }
+
+  /// What the person's own programs give when it is needed.
+  private func promised() -> [String] {
+    let all = plan.promised.sorted { $0.key < $1.key }
+    let names = all.map { key, _ in
+      TerminalSafe.line(plan.runbook.placeholder(key: key).map { PlaceholderName.bare($0.name) } ?? key)
+    }
+    let width = min(names.map(DisplayWidth.of).max() ?? 0, 32)
+    return zip(all, names).map { promise, name in
+      name.padded(to: width) + "   \(PlanSummary.column)" + TerminalSafe.line(promise.value.command)
+    }
   }
 
   private func programs() -> [String] {

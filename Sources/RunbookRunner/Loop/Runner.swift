@@ -43,12 +43,14 @@ public final class Runner {
   ///   - interruption: the signal that asks the run to end, looked at between actions; the exit status is 130 then.
   ///   - settings: for the journal; see ``RunSettings``.
   ///   - earlier: what the run did before it is resumed; nil for a new one.
+  ///   - supply: gives the value that a program of the person's promises, by key; see ``PromisedValue``.
   ///   - keep: is given what the session is like after each action, before its end is reported.
   ///   - emit: receives all events in order; an error from it (a full disk) ends the run.
   package init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
     prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
     settings: RunSettings? = nil, resuming earlier: Resumption? = nil,
+    supply: @escaping (String) throws -> String = { throw SessionFailure("no program gives \($0)") },
     keep: @escaping (KeptState) throws -> Void = { _ in }, emit: @escaping (RunEvent) throws -> Void
   ) {
     self.settings = settings
@@ -57,7 +59,7 @@ public final class Runner {
       run: run, after: earlier?.lastSequence ?? 0, recorded: earlier?.recordedOutput ?? 0, clock: clock, emit: emit)
     services = RunServices(
       plan: plan, selection: selection, options: options, session: session, prompter: prompter, clock: clock,
-      interruption: interruption, log: log, keep: keep)
+      interruption: interruption, log: log, supply: supply, keep: keep)
     state = RunState(bindings: bindings, services: services, earlier: earlier)
   }
 

@@ -10,6 +10,7 @@ extension Resumer {
       guard let action = item.action, state.ledger.settled.contains(action.id) else { continue }
       for key in action.keys where isForgotten(key) && asked.insert(key).inserted {
         let name = services.placeholder(key).name
+        if try PromisedValues(services: services, state: state).give(key, to: action) { continue }
         guard !services.options.isUnconfirmed else {
           try services.log.say(
             "\(name) is not known any more, and not hidden where it is shown from here on: give it again")

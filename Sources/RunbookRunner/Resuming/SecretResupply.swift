@@ -41,7 +41,7 @@ struct SecretResupply {
 
   private var missing: MissingSecrets {
     MissingSecrets(
-      earlier: earlier, hasValue: { state.values.bindings[$0] != nil },
+      earlier: earlier, hasValue: { state.values.bindings[$0] != nil || state.values.promise($0) != nil },
       hasVariable: { services.session.variable($0) != nil })
   }
 

@@ -13,13 +13,15 @@ final class RunServices {
   let interruption: () -> Interruption?
   let log: EventLog
   private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
+  /// Gives a value that is promised, by key.
+  let supply: (String) throws -> String
   /// Keeps what the shell is like, for a run that goes on later.
   private let keep: (KeptState) throws -> Void
 
   init(
     plan: Plan, selection: Selection, options: RunOptions, session: any Session, prompter: any Prompter,
     clock: RunClock, interruption: @escaping () -> Interruption?, log: EventLog,
-    keep: @escaping (KeptState) throws -> Void
+    supply: @escaping (String) throws -> String, keep: @escaping (KeptState) throws -> Void
   ) {
     self.plan = plan
     planner = Planner(plan.runbook)
@@ -30,6 +32,7 @@ final class RunServices {
     self.clock = clock
     self.interruption = interruption
     self.log = log
+    self.supply = supply
     self.keep = keep
   }
 

@@ -6,6 +6,8 @@ final class RunValues {
   private(set) var bindings: Bindings
   /// Values that were given and are none: offered for editing when they are asked for.
   private(set) var refused: [String: Binding] = [:]
+  /// Keys of promised values that were asked for, and did not come.
+  private var broken: Set<String> = []
   /// Plain output of what has run, by action id: a later action may take its command from it.
   var outputs: [ActionID: String] = [:]
   /// Derived values as they were last reported.
@@ -47,6 +49,15 @@ final class RunValues {
     bindings.remove(binding.key)
     refused[binding.key] = binding
   }
+
+  /// What is still to be given by a program; nothing in a rehearsal, which needs no one's value.
+  func promise(_ key: String) -> PromisedValue? {
+    guard !isRehearsal, bindings[key] == nil, refused[key] == nil, !broken.contains(key) else { return nil }
+    return bindings.promised[key]
+  }
+
+  /// The program has not given it, and is not started again.
+  func breakPromise(_ key: String) { broken.insert(key) }
 
   func isRefused(_ key: String) -> Bool { refused[key] != nil }
 

@@ -48,7 +48,8 @@ struct ValueAsker {
 
   /// Asks for a secret that an earlier part of the run was given.
   func ask(forSecret key: String, of action: Action) throws -> Outcome {
-    try ask(ValueQuestion(placeholder: services.placeholder(key), usedBy: steps(using: key)), for: action)
+    if try PromisedValues(services: services, state: state).give(key, to: action) { return .set }
+    return try ask(ValueQuestion(placeholder: services.placeholder(key), usedBy: steps(using: key)), for: action)
   }
 
   /// Asks again because the value cannot be where it should.
@@ -81,6 +82,7 @@ struct ValueAsker {
   }
 
   private func fill(_ placeholder: Placeholder, for action: Action) throws -> Outcome {
+    if try PromisedValues(services: services, state: state).give(placeholder.key, to: action) { return .set }
     if let value = unaskedValue(of: placeholder) {
       try state.values.set(try ValueResolver.binding(placeholder, value, .default))
       return .set

@@ -28,14 +28,8 @@ package struct ValueResolver: Sendable {
         bindings.set(try ValueResolver.binding(placeholder, value, .environment))
       }
     }
-    for (source, origin) in [(sources.file, Binding.Origin.file), (sources.profile, .profile)] {
-      for (name, value) in source.sorted(by: { $0.key < $1.key }) {
-        guard let placeholder = placeholder(named: name), ValueResolver.counts(value, for: placeholder) else {
-          continue
-        }
-        bindings.set(try ValueResolver.binding(placeholder, value, origin))
-      }
-    }
+    try add(sources.file, promised: sources.promisedByFile, .file, to: &bindings)
+    try add(sources.profile, promised: sources.promisedByProfile, .profile, to: &bindings)
     for (name, value) in sources.flags {
       guard let placeholder = placeholder(named: name) else { throw unknown(name) }
       if value.isEmpty, placeholder.isRequired != false, placeholder.kind != .flag {
@@ -43,7 +37,23 @@ package struct ValueResolver: Sendable {
       }
       bindings.set(try ValueResolver.binding(placeholder, value, .flag))
     }
+    bindings.promised = bindings.promised.filter { bindings[$0.key] == nil }
     return bindings
+  }
+
+  /// - Parameter promised: the commands that give values when they are needed, by name.
+  private func add(
+    _ values: [String: String], promised: [String: String], _ origin: Binding.Origin, to bindings: inout Bindings
+  ) throws(RunError) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let placeholder = placeholder(named: name), ValueResolver.counts(value, for: placeholder) else { continue }
+      bindings.set(try ValueResolver.binding(placeholder, value, origin))
+    }
+    for (name, command) in promised.sorted(by: { $0.key < $1.key }) {
+      guard let placeholder = placeholder(named: name) else { continue }
+      bindings.remove(placeholder.key)
+      bindings.promised[placeholder.key] = PromisedValue(origin: origin, command: command)
+    }
   }
 
   /// What a values file names and the page does not have, in order.
@@ -82,7 +92,7 @@ package struct ValueResolver: Sendable {
     return Binding(key: placeholder.key, value: value, origin: origin, isSecret: placeholder.isSecret)
   }
 
-  private func placeholder(named name: String) -> Placeholder? {
+  package func placeholder(named name: String) -> Placeholder? {
     runbook.placeholder(key: PlaceholderKey.key(of: name))
   }
 

@@ -8,6 +8,9 @@ package struct ValueSources: Sendable {
   package var profile: [String: String] = [:]
   /// `values` of the values file.
   package var file: [String: String] = [:]
+  /// What a program gives when it is needed: its command, as it is shown.
+  package var promisedByProfile: [String: String] = [:]
+  package var promisedByFile: [String: String] = [:]
   /// The environment; what starts with `PASSO_` counts.
   package var environment: [String: String] = [:]
 

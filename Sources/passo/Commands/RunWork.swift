@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import RunbookModel
 import RunbookReport
@@ -24,23 +25,19 @@ struct RunWork {
     let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
-    let bindings = try values.bindings(for: page, file: file, in: context.surroundings)
+    var bindings = try values.bindings(for: page, file: file, in: context.surroundings)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     try tuning.checkChoices(of: page.runbook, isResumed: kept != nil)
     values.remarkOnSecretSettings(for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
     // Until here there is nothing to tidy up, and a signal ends Passo as it ends any program that only reads.
     Interruptions.listen(attended: terminal != nil)
-    let screen = RunScreen(
-      RunText(
-        language: context.language, style: context.style, isLive: terminal != nil, redraws: terminal?.isDumb == false,
-        isQuiet: isQuiet),
-      output: Output(1))
-    let ticker = Ticker(every: 250_000) { screen.showProgress() }
-    if terminal?.isDumb == false { ticker.start() }
+    let screen = screen(at: terminal)
+    let ticker = ticker(for: screen, isShown: terminal?.isDumb == false)
     defer { ticker.stop() }
     let asker = terminal.map { Asker($0, language: context.language, style: context.style) }
     let prompter = self.prompter(for: asker, screen: screen)
+    let programs = try valuePrograms(of: file, &bindings, for: page, asker: asker)
     do {
       let procedures: [String]
       switch try chosen(page, prompter: prompter) {
@@ -57,7 +54,8 @@ struct RunWork {
       defer { remembered?.save() }
       options.remembered = remembered?.values ?? [:]
       options.secretVariables = secrets.variables
-      options.answers = try values.answers(file: file, environment: context.surroundings.environment)
+      options.answers = try values.answers(
+        file: file, environment: context.surroundings.environment, programs: terminal == nil ? programs : nil)
       if let kept {
         options.resumesAt = options.from
         options.from = kept.settings.from
@@ -65,8 +63,8 @@ struct RunWork {
       let move = try preflight(plan, &options, asker: asker, screen: screen, isAttended: terminal != nil)
       guard move == .next else { return try move.exitStatus() }
       let summary = try run(
-        page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
-        terminal: terminal, reports: reports, remembered: remembered)
+        page, plan, selection: selection, options: options, bindings: bindings, programs: programs,
+        prompter: prompter, screen: screen, terminal: terminal, reports: reports, remembered: remembered)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
     } catch let error as RunError {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
@@ -77,6 +75,38 @@ struct RunWork {
     } catch let error as JournalError {
       throw Complaint(error.message, help: "set XDG_STATE_HOME to a folder that can be written")
     }
+  }
+
+  /// What starts the programs that the values file names; nil where it may not, and the person is asked instead.
+  private func valuePrograms(
+    of file: ValuesFile, _ bindings: inout Bindings, for page: Page, asker: Asker?
+  ) throws -> ValuePrograms? {
+    let programs = try values.programs(in: file, promised: bindings.promised)
+    let answers = asker == nil ? file.answers.compactMap(\.value.program) : []
+    let commands = (programs.values.map(\.name).sorted() + answers.map(\.name)).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    guard !commands.isEmpty, !tuning.rehearse else { return nil }
+    let consent = ValueConsent(
+      context: context, path: values.values ?? "", content: file.content, asker: asker)
+    guard try consent.allows(commands, for: page, isTrusted: values.trustValues) else {
+      bindings.promised = [:]
+      return nil
+    }
+    return ValuePrograms(programs, context: context, terminal: asker?.terminal)
+  }
+
+  private func screen(at terminal: Terminal?) -> RunScreen {
+    let text = RunText(
+      language: context.language, style: context.style, isLive: terminal != nil, redraws: terminal?.isDumb == false,
+      isQuiet: isQuiet)
+    return RunScreen(text, output: Output(1))
+  }
+
+  private func ticker(for screen: RunScreen, isShown: Bool) -> Ticker {
+    let ticker = Ticker(every: 250_000) { screen.showProgress() }
+    if isShown { ticker.start() }
+    return ticker
   }
 
   private func prompter(for asker: Asker?, screen: RunScreen) -> any Prompter {
@@ -123,7 +153,7 @@ struct RunWork {
 
   private func run(
     _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
-    prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports,
+    programs: ValuePrograms?, prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports,
     remembered: RememberedValues?
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
@@ -143,6 +173,7 @@ struct RunWork {
         prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
         interruption: { Interruptions.endingSignal.flatMap(Interruption.init) },
         settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
+        supply: { try (programs ?? ValuePrograms([:], context: context, terminal: nil)).value(of: $0) },
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
           guard event.isRecorded else {

@@ -27,6 +27,9 @@ struct ValueOptions: ParsableArguments {
       "Hide this value, or shell variable, like a password; can be repeated.", valueName: "name"))
   var secret: [String] = []
 
+  @Flag(help: "Let a values file of the page's repository start the programs that it names.")
+  var trustValues = false
+
   func validate() throws {
     if profile != nil, values == nil { throw ValidationError("--profile needs --values") }
     for setting in settings where !setting.dropFirst().containsBytes(of: "=") {
@@ -61,13 +64,25 @@ struct ValueOptions: ParsableArguments {
       let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (String(parts[0]), String(parts[1]))
     }
-    for setting in file.values {
-      sources.file[setting.placeholder] = try text(
-        of: setting.value, at: setting.range, environment: environment)
+    let known = ValueResolver(page.runbook)
+    // A file may serve several pages: what this one does not have is not looked up.
+    let profile = try chosenProfile(of: file).filter { known.placeholder(named: $0.placeholder) != nil }
+    let own = file.values.filter { known.placeholder(named: $0.placeholder) != nil }
+    for setting in own {
+      if let command = setting.value.program?.name {
+        sources.promisedByFile[setting.placeholder] = command
+      } else {
+        sources.file[setting.placeholder] = try text(
+          of: setting.value, at: setting.range, environment: environment)
+      }
     }
-    for setting in try chosenProfile(of: file) {
-      sources.profile[setting.placeholder] = try text(
-        of: setting.value, at: setting.range, environment: environment)
+    for setting in profile {
+      if let command = setting.value.program?.name {
+        sources.promisedByProfile[setting.placeholder] = command
+      } else {
+        sources.profile[setting.placeholder] = try text(
+          of: setting.value, at: setting.range, environment: environment)
+      }
     }
     sources.environment = environment.merging(page.folders(in: surroundings)) { own, _ in own }
     do { return try ValueResolver(page.runbook).bindings(from: sources) } catch {
@@ -75,37 +90,14 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
-  private func chosenProfile(of file: ValuesFile) throws(Complaint) -> [ValuesFile.Setting] {
+  func chosenProfile(of file: ValuesFile) throws(Complaint) -> [ValuesFile.Setting] {
     guard let profile else { return [] }
     do { return try ValueSources.settings(ofProfile: profile, in: file) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     }
   }
 
-  /// What to type where programs ask.
-  func answers(file: ValuesFile, environment: [String: String]) throws(Complaint) -> [PromptAnswer] {
-    var answers: [PromptAnswer] = []
-    for answer in file.answers {
-      let place = "\(values ?? ""):\(answer.range.start)"
-      let prompt: PromptAnswer.Prompt
-      switch answer.prompt {
-      case .text(let text): prompt = .text(text)
-      case .pattern(let text):
-        guard let pattern = PromptPattern(text) else {
-          throw Complaint("\(place): /\(text)/ is not a pattern that Passo understands")
-        }
-        prompt = .pattern(pattern)
-      }
-      answers.append(
-        PromptAnswer(
-          action: answer.action, prompt: prompt,
-          value: try text(of: answer.value, at: answer.range, environment: environment), isSecret: answer.isSecret,
-          repeats: answer.repeats))
-    }
-    return answers
-  }
-
-  private func text(
+  func text(
     of value: ValuesFile.Value, at range: SourceRange, environment: [String: String]
   ) throws(Complaint) -> String {
     switch value {
@@ -120,6 +112,9 @@ struct ValueOptions: ParsableArguments {
       case .file:
         let text = String(decoding: try FileContent.read(reference.name), as: UTF8.self)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
+      case .command, .keyring:
+        let place = "\(values ?? ""):\(range.start)"
+        throw Complaint("\(place): what `\(reference.name)` prints is not known before a run")
       }
     }
   }

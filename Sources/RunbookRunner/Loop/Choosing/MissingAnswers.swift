@@ -138,7 +138,7 @@ struct MissingAnswers {
   private func supply(_ placeholders: [Placeholder], _ bindings: inout Bindings, _ messages: inout [Message]) {
     for placeholder in placeholders.flatMap({ parts(of: $0, bindings) }) where bindings[placeholder.key] == nil {
       let value = ValueAsker(services: services, state: state).ownDefault(of: placeholder)
-      if value == nil { messages.append(Unanswered.value(placeholder)) }
+      if value == nil, state.values.promise(placeholder.key) == nil { messages.append(Unanswered.value(placeholder)) }
       bindings.set(
         Binding(
           key: placeholder.key, value: value ?? "missing", origin: value == nil ? .captured : .default, isSecret: false)
