@@ -38,7 +38,7 @@ struct PlanActions {
     let notes = ActionNotes(planned, labels: labels, language: text.language).all()
     let indent = String(repeating: " ", count: gutterWidth)
     let noteLines = notes.flatMap { TextWrapping.lines(of: $0, width: text.style.width - gutterWidth - 2) }
-    return rows(body, number: number, mark: mark, line: action.line)
+    return rows(body, number: number, mark: mark, line: action.line, isCommand: body.first?.hasPrefix("$ ") ?? false)
       + noteLines.map { indent + "  " + text.style.paint($0, .dim) }
   }
 
@@ -72,9 +72,11 @@ struct PlanActions {
     return TerminalSafe.text(detail.text).parts(separatedBy: "\n", omittingEmptySubsequences: false).map { "│ " + $0 }
   }
 
-  private func rows(_ body: [String], number: String, mark: String, line: Int) -> [String] {
+  private func rows(
+    _ body: [String], number: String, mark: String, line: Int, isCommand: Bool = false
+  ) -> [String] {
     let room = text.style.width - gutterWidth - placeWidth - 2
-    let wrapped = body.flatMap { hanging($0, width: room) }
+    let wrapped = isCommand ? command(body, width: room) : body.flatMap { hanging($0, width: room) }
     return wrapped.enumerated().map { index, content in
       let gutter =
         index == 0
@@ -83,6 +85,14 @@ struct PlanActions {
       guard index == 0 else { return gutter + tinted }
       let place = text.style.paint(text.say("line \(line)"), .dim)
       return gutter + tinted + String(repeating: " ", count: max(2, room - DisplayWidth.of(content) + 2)) + place
+    }
+  }
+
+  /// Broken so that what is copied is the command.
+  private func command(_ body: [String], width: Int) -> [String] {
+    let text = body.map { $0.dropFirst(2) }.joined(separator: "\n")
+    return CommandWrapping.lines(of: text, first: width - 2, rest: width - 4).enumerated().flatMap { index, parts in
+      parts.enumerated().map { part, line in (part > 0 ? "    " : index == 0 ? "$ " : "  ") + line }
     }
   }
 

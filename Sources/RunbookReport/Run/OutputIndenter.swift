@@ -20,12 +20,18 @@ struct OutputIndenter {
   private var line: [UInt8] = []
   /// Whether the cursor is at the beginning of a line.
   private(set) var isAtLineStart = true
+  /// nil: lines stay as they are.
+  private var wrap: WordWrap?
+  private let columns: Int?
   private var hasColour = false
 
   /// A line that never ends is cut here, in bytes.
   private static let longestLine = 16_384
 
-  init(indent: Int, keepsColour: Bool, isLive: Bool, redraws: Bool = true) {
+  /// - Parameter columns: of the terminal; its lines are broken between words. nil: they are not.
+  init(indent: Int, keepsColour: Bool, isLive: Bool, redraws: Bool = true, columns: Int? = nil) {
+    self.columns = columns
+    wrap = isLive && redraws ? columns.map { WordWrap(columns: $0, indent: indent) } : nil
     self.indent = String(repeating: " ", count: indent)
     self.keepsColour = keepsColour
     self.isLive = isLive
@@ -77,8 +83,13 @@ struct OutputIndenter {
     if !line.isEmpty { endLine(into: &shown) }
     if hasColour { shown += "\u{1B}[0m".utf8 }
     if !isAtLineStart { shown.append(UInt8(ascii: "\n")) }
-    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive, redraws: redraws)
+    self = anew
     return shown
+  }
+
+  private var anew: OutputIndenter {
+    OutputIndenter(
+      indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive, redraws: redraws, columns: columns)
   }
 
   /// What was held back, before a program draws where the cursor is now; what comes later begins a line.
@@ -88,7 +99,7 @@ struct OutputIndenter {
     flushCharacter(into: &shown)
     shown += line
     if hasPendingReturn { shown.append(UInt8(ascii: "\r")) }
-    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive, redraws: redraws)
+    self = anew
     return shown
   }
 
@@ -104,7 +115,7 @@ struct OutputIndenter {
       guard (0x40...0x7E).contains(byte) || sequence.count > 64 else { return }
       state = .text
       if keepsColour, byte == UInt8(ascii: "m"), sequence.dropLast().allSatisfy({ (0x30...0x3B).contains($0) }) {
-        emit([0x1B, UInt8(ascii: "[")] + sequence, into: &shown)
+        emit([0x1B, UInt8(ascii: "[")] + sequence, into: &shown, isSeen: false)
         hasColour = true
       }
     case .string:
@@ -157,9 +168,10 @@ struct OutputIndenter {
     shown += redraws ? Array("\r\u{1B}[K".utf8) : [UInt8(ascii: "\n")]
     isHeld = !redraws
     isAtLineStart = true
+    wrap?.endLine(isWrittenOver: true)
   }
 
-  private mutating func emit(_ bytes: some Collection<UInt8>, into shown: inout [UInt8]) {
+  private mutating func emit(_ bytes: some Collection<UInt8>, into shown: inout [UInt8], isSeen: Bool = true) {
     guard isLive, !isHeld else {
       line += bytes
       if line.count >= OutputIndenter.longestLine { endLine(into: &shown) }
@@ -167,7 +179,8 @@ struct OutputIndenter {
     }
     if isAtLineStart { shown += indent.utf8 }
     isAtLineStart = false
-    shown += bytes
+    if isSeen, let wrapped = wrap?.take(bytes) { shown += wrapped } else { shown += bytes }
+    if !isSeen { wrap?.pass(Array(bytes)) }
   }
 
   private mutating func endLine(into shown: inout [UInt8]) {
@@ -179,5 +192,6 @@ struct OutputIndenter {
     isHeld = false
     shown.append(UInt8(ascii: "\n"))
     isAtLineStart = true
+    wrap?.endLine()
   }
 }

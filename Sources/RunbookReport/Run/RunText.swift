@@ -38,10 +38,11 @@ package struct RunText: Sendable {
   ///   - style: colours and width.
   ///   - isLive: a person watches; unfinished lines are shown at once.
   ///   - redraws: false where lines cannot be written over, or a screen reader would read each of them.
+  ///   - columns: of the terminal, between whose edges outputs are broken at blanks; nil: they are left as they are.
   ///   - isQuiet: only what did not pass, and the summary.
   package init(
     language: Language = .english, style: TextStyle = TextStyle(), isLive: Bool = false, redraws: Bool = true,
-    isQuiet: Bool = false
+    columns: Int? = nil, isQuiet: Bool = false
   ) {
     self.language = language
     self.style = style
@@ -49,7 +50,8 @@ package struct RunText: Sendable {
     self.isLive = isLive
     verdicts = VerdictText(language: language, style: style)
     sentences = SentenceReader(language)
-    output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive, redraws: redraws)
+    output = OutputIndenter(
+      indent: 4, keepsColour: style.usesColour, isLive: isLive, redraws: redraws, columns: columns)
   }
 
   /// The bytes to write for this event; often none.
@@ -213,16 +215,27 @@ package struct RunText: Sendable {
 
   /// What runs, exactly; a hand-made step's sentence is in its header already.
   private func command(_ text: String, of kind: Action.Kind, isVerify: Bool) -> [String] {
+    if kind == .command { return shellCommand(TerminalSafe.text(text), lead: isVerify ? "  ✓ " : "  ") }
     if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
     let lines = TerminalSafe.text(text).parts(separatedBy: "\n", omittingEmptySubsequences: false)
     let lead = isVerify ? "  ✓ " : "  "
     return lines.enumerated().flatMap { index, line -> [String] in
       switch kind {
-      case .command:
-        let blank = String(repeating: " ", count: lead.count + 2)
-        return hanging(String(line), lead: index == 0 ? lead + "$ " : blank, rest: blank + "  ")
       case .file: return ["  │ " + style.paint(String(line), .dim)]
-      case .http, .manual: return hanging(String(line), lead: index == 0 ? lead : "    ", rest: "      ")
+      case .http, .manual, .command: return hanging(String(line), lead: index == 0 ? lead : "    ", rest: "      ")
+      }
+    }
+  }
+
+  /// On a terminal a long line is broken where the shell lets it be, so that what is copied is the command; elsewhere
+  /// it stays whole.
+  private func shellCommand(_ text: String, lead: String) -> [String] {
+    let blank = String(repeating: " ", count: lead.count + 2)
+    let room = isLive ? style.width - blank.count : .max
+    let lines = CommandWrapping.lines(of: text, first: room, rest: room - 2)
+    return lines.enumerated().flatMap { index, parts in
+      parts.enumerated().map { part, line in
+        (part > 0 ? blank + "  " : index == 0 ? lead + "$ " : blank) + style.paint(line, .accent)
       }
     }
   }
@@ -268,7 +281,8 @@ package struct RunText: Sendable {
   }
 
   private func remark(_ reason: Message) -> [String] {
-    TextWrapping.lines(of: TerminalSafe.line(say(reason)), width: style.width - 4).enumerated().map { index, line in
+    TextWrapping.lines(ofMessage: TerminalSafe.line(say(reason)), width: style.width - 4).enumerated().map {
+      index, line in
       style.paint(index == 0 ? "  ! " : "    ", .caution) + line
     }
   }

@@ -46,7 +46,7 @@ struct VerdictText {
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let blank = String(repeating: " ", count: indent)
-    return TextWrapping.lines(of: text, width: style.width - indent - 2).enumerated().map { index, line in
+    return TextWrapping.lines(ofMessage: text, width: style.width - indent - 2).enumerated().map { index, line in
       blank + (index == 0 ? "" : "  ") + line
     }
   }

@@ -8,6 +8,41 @@ package enum TextWrapping {
     text.parts(separatedBy: "\n", omittingEmptySubsequences: false).flatMap { wrapped($0, width: max(width, 8)) }
   }
 
+  /// The lines of what Passo says to a person: a command in it, between backticks or from `passo` to the end, is not
+  /// broken, so that it can be copied.
+  package static func lines(ofMessage text: String, width: Int) -> [String] {
+    text.parts(separatedBy: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      guard DisplayWidth.of(line) > width else { return [String(line)] }
+      var lines: [String] = []
+      var last = ""
+      for unit in units(of: line) {
+        if last.isEmpty {
+          last = unit
+        } else if DisplayWidth.of(last) + 1 + DisplayWidth.of(unit) <= width {
+          last += " " + unit
+        } else {
+          lines.append(last)
+          last = unit
+        }
+      }
+      return lines + [last]
+    }
+  }
+
+  private static func units(of line: Substring) -> [String] {
+    var units: [String] = []
+    var isOpen = false
+    var isCommand = false
+    for word in line.parts(separatedBy: " ", omittingEmptySubsequences: false).map(String.init) {
+      if isOpen || isCommand, let last = units.popLast() { units.append(last + " " + word) } else { units.append(word) }
+      let marks = word.utf8.count { $0 == .backtick }
+      if marks % 2 == 1 { isOpen.toggle() }
+      // `to continue: passo run --resume …`
+      if word == "passo", !isOpen, units.count == 1 || units[units.count - 2].hasSuffix(":") { isCommand = true }
+    }
+    return units
+  }
+
   private static func wrapped(_ line: Substring, width: Int) -> [String] {
     // Most lines are short, and of ASCII, of which that is known at once.
     if DisplayWidth.of(line) <= width { return [String(line)] }

@@ -20,8 +20,7 @@ struct Context {
   /// A remark that is not the command's result.
   func remark(_ message: Message) {
     output.flush()
-    errors.write("passo: \(TerminalSafe.text(language.say(message)))\n")
-    errors.flush()
+    tell("passo: ", message)
   }
 
   /// Says why nothing was done; the status to end with.
@@ -33,7 +32,15 @@ struct Context {
 
   /// What to do next, below a remark.
   func advise(_ message: Message) {
-    errors.write("       \(TerminalSafe.text(language.say(message)))\n")
+    tell("       ", message)
+  }
+
+  /// On a terminal it is broken between words; elsewhere each message is a line.
+  private func tell(_ lead: String, _ message: Message) {
+    let text = TerminalSafe.text(language.say(message))
+    let room = style.width - lead.count
+    let lines = surroundings.errorsAreTerminal ? TextWrapping.lines(ofMessage: text, width: room) : [text]
+    errors.write(lead + lines.joined(separator: "\n       ") + "\n")
     errors.flush()
   }
 

@@ -99,7 +99,7 @@ struct RunWork {
   private func screen(at terminal: Terminal?) -> RunScreen {
     let text = RunText(
       language: context.language, style: context.style, isLive: terminal != nil, redraws: terminal?.isDumb == false,
-      isQuiet: isQuiet)
+      columns: terminal?.columns, isQuiet: isQuiet)
     return RunScreen(text, output: Output(1))
   }
 

@@ -17,6 +17,7 @@ struct Surroundings {
   let workingDirectory: String
   let inputIsTerminal: Bool
   let outputIsTerminal: Bool
+  let errorsAreTerminal: Bool
   /// Of the terminal that the output goes to; nil where it is none or does not say.
   let terminalColumns: Int?
   let terminalRows: Int?
@@ -27,7 +28,8 @@ struct Surroundings {
     let hasSize = terminal_get_size(1, &columns, &rows) == 0 && columns > 0
     return Surroundings(
       environment: readEnvironment(), workingDirectory: readWorkingDirectory(), inputIsTerminal: isatty(0) == 1,
-      outputIsTerminal: isatty(1) == 1, terminalColumns: hasSize ? Int(columns) : nil,
+      outputIsTerminal: isatty(1) == 1, errorsAreTerminal: isatty(2) == 1,
+      terminalColumns: hasSize ? Int(columns) : nil,
       terminalRows: hasSize ? Int(rows) : nil)
   }
 
