@@ -17,6 +17,8 @@ public struct Runbook: Sendable {
   package var questions: [String: String] = [:]
   /// The pages that are to be done before this one, as its links write them, without a place within them.
   package var pagesBefore: [String] = []
+  /// What the page tells its reader to do after it.
+  package var nextSteps: [NextStep] = []
   /// A page of tests: where no one can be asked, what it asks for only under a condition is done as well.
   package var isOfTests = false
   /// Variables that the tool of a page of tests sets to the page's folder.

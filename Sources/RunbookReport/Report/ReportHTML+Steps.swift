@@ -33,11 +33,19 @@ extension ReportHTML {
   }
 
   private func action(_ action: ReportAction, in step: ReportStep) -> String {
-    var parts: [String] = []
-    for (index, attempt) in action.attempts.enumerated() {
-      parts += typed(before: index, of: action)
-      parts.append(self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step))
+    var all = action.attempts.enumerated().map { index, attempt in
+      typed(before: index, of: action)
+        + [self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step)]
     }
+    let last = all.popLast() ?? []
+    var parts: [String] = []
+    if !all.isEmpty {
+      let title = say("\(count: all.count, "earlier attempt", "earlier attempts")")
+      parts.append(
+        "<details class=\"short\">" + Markup.element("summary", [:], title)
+          + all.joined().joined(separator: "\n") + "</details>")
+    }
+    parts += last
     parts += typed(before: action.attempts.count, of: action)
     if step.actions.count > 1, action.verdict == .unverified,
       let confirmation = words.confirmation(by: [action.confirmation].compactMap { $0 })

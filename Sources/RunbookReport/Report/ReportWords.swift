@@ -90,6 +90,7 @@ struct ReportWords {
   func ending(of attempt: ReportAttempt) -> String {
     guard let end = attempt.end else { return "" }
     var parts: [String] = []
+    if end.attempt > 1, end.verdict.isDone { parts.append(say(VerdictText.attempt(end.attempt))) }
     if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
     if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
     if !parts.isEmpty || end.seconds > 0 { parts.append(language.duration(seconds: end.seconds)) }

@@ -30,6 +30,11 @@ package struct RunText: Sendable {
   /// An action is being done, and how many lines it has printed.
   private var isUnderWay = false
   private var lineCount = 0
+  /// What the action runs, and what the attempt before it ran, which failed and is tried again.
+  private var text = ""
+  private var retried: String?
+  /// What was tolerated in the last action.
+  package private(set) var tolerated: [String] = []
   /// The screen is as a program has drawn it.
   private var hasDrawn = false
 
@@ -92,6 +97,11 @@ package struct RunText: Sendable {
   /// All that the page says of an action, for a person who asks for it.
   package mutating func bytes(forNotesOf stop: ActionStop) -> [UInt8] {
     endOfOutput() + Array((notes(of: stop).lines(isWhole: true).joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// What was tolerated in the last action, for a person who asks for it.
+  package mutating func bytesForTolerated() -> [UInt8] {
+    endOfOutput() + Array((tolerated.joined(separator: "\n") + "\n").utf8)
   }
 
   private func notes(of stop: ActionStop) -> StepNotesText {
@@ -206,8 +216,12 @@ package struct RunText: Sendable {
     hasDrawn = false
     lineCount = 0
     outcomes.began(start, in: step)
+    text = start.text
     defer { alreadyShown = nil }
     if isQuiet { return [] }
+    defer { retried = nil }
+    // The same once more, and nobody's doing: its command is above.
+    if retried == start.text { return [] }
     let attempt = start.attempt > 1 ? ["  " + style.paint(say("attempt \(start.attempt)"), .dim)] : []
     if let shown = alreadyShown, shown == (start.action, start.text) { return attempt }
     return attempt + command(start.text, of: start.kind, isVerify: start.role == .verify)
@@ -297,8 +311,14 @@ package struct RunText: Sendable {
     isUnderWay = false
     outcomes.ended(end, in: step)
     defer { captured = [] }
+    tolerated = isLive ? verdicts.tolerated(in: end) : []
+    if end.isRetried {
+      retried = text
+      return isQuiet ? [] : verdicts.lines(forRetried: end)
+    }
     if isQuiet, end.verdict == .passed || end.verdict == .skipped { return [] }
     let header = isQuiet ? step.map(header(of:)) ?? [] : []
-    return header + verdicts.lines(for: end) + confirmations(by: end) + captured.map { "  " + $0 }
+    return header + verdicts.lines(for: end, foldsTolerated: isLive) + confirmations(by: end)
+      + captured.map { "  " + $0 }
   }
 }

@@ -6,20 +6,44 @@ struct VerdictText {
   let language: Language
   let style: TextStyle
 
-  func lines(for end: RunEvent.ActionEnd) -> [String] {
-    var parts = [word(for: end.verdict)]
+  /// - Parameter foldsTolerated: what was tolerated is counted where a line does not hold it.
+  func lines(for end: RunEvent.ActionEnd, foldsTolerated: Bool = false) -> [String] {
+    let attempt = end.attempt > 1 && end.verdict.isDone ? say(Self.attempt(end.attempt)) : nil
+    var parts = [[word(for: end.verdict), attempt].compactMap(\.self).joined(separator: " ")]
     if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
     if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
     if end.exitStatus != nil || end.signal != nil { parts.append(language.duration(seconds: end.seconds)) }
     let head = "\(VerdictText.mark(for: end.verdict)) \(parts.joined(separator: " · "))"
     var lines = ["  " + style.paint(head, VerdictText.tone(of: end.verdict))]
     if let reason = end.reason { lines += wrapped(TerminalSafe.line(say(reason)), indent: 6) }
-    return lines + ShownCheck.all(of: end.checks).flatMap(details)
+    return lines + ShownCheck.all(of: end.checks).flatMap { details(of: $0, foldsTolerated: foldsTolerated) }
+  }
+
+  /// An attempt that failed and is followed by another one: a line.
+  func lines(forRetried end: RunEvent.ActionEnd) -> [String] {
+    var parts = [say("attempt \(end.attempt)") + " " + word(for: end.verdict)]
+    if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
+    if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
+    parts.append(language.duration(seconds: end.seconds))
+    return ["  " + style.paint("· " + parts.joined(separator: " · "), .dim)]
+  }
+
+  static func attempt(_ number: Int) -> Message {
+    switch number {
+    case 2: "at the second attempt"
+    case 3: "at the third attempt"
+    default: "at attempt \(number)"
+    }
+  }
+
+  /// What was tolerated in an action, a line each; for a person who asks for it.
+  func tolerated(in end: RunEvent.ActionEnd) -> [String] {
+    end.checks.flatMap(\.tolerated).flatMap { wrapped("· " + TerminalSafe.line(say($0)), indent: 6) }
   }
 
   /// What failed or could not be verified is explained; of what passed only where the page says so, and what was
   /// tolerated.
-  private func details(of shown: ShownCheck) -> [String] {
+  private func details(of shown: ShownCheck, foldsTolerated: Bool) -> [String] {
     let check = shown.check
     var text = "\(shown.mark) \(TerminalSafe.line(say(check.message)))"
     if let expected = shown.expectedStatus { text += " · \(say("expected")) \(TerminalSafe.line(expected))" }
@@ -29,9 +53,15 @@ struct VerdictText {
     if let actual = shown.sides.actual { lines += quoted(say("got"), actual, .bad) }
     if !check.tolerated.isEmpty {
       let list = check.tolerated.map { TerminalSafe.line(say($0)) }.joined(separator: "; ")
-      lines += wrapped(say("tolerated: \(list)"), indent: 6)
+      let all = wrapped(say("tolerated: \(list)"), indent: 6)
+      lines += all.count > 1 && foldsTolerated ? ["      " + folded(check.tolerated.count)] : all
     }
     return lines
+  }
+
+  private func folded(_ count: Int) -> String {
+    say("tolerated: \(Message("\(count: count, "difference", "differences")"))") + " · "
+      + say("d shows them")
   }
 
   private func quoted(_ label: String, _ text: String, _ tone: TextStyle.Tone) -> [String] {

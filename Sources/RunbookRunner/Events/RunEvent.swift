@@ -184,6 +184,8 @@ public struct RunEvent: Hashable, Sendable {
     public var reason: Message?
     /// Shell variables that it set and whose values, being secrets, are kept nowhere.
     public var withheld: [String]
+    /// It has failed and is tried again without anybody's doing.
+    public var isRetried = false
     /// Earlier actions that were not verified, and whose objects this check shows. Their own verdicts stay.
     public var confirms: [ActionID]
 

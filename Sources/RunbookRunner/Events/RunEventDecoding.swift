@@ -107,7 +107,7 @@ extension RunEvent.Body {
 
   private static func end(_ fields: JSONFields) throws(JSONFields.Unread) -> RunEvent.ActionEnd {
     let reason: String? = try fields.optionalText("reason")
-    return RunEvent.ActionEnd(
+    var end = RunEvent.ActionEnd(
       action: try fields.id("action"), attempt: try fields.integer("attempt"),
       exitStatus: try fields.status("exitStatus"), signal: try fields.status("signal"),
       seconds: try fields.optionalNumber("seconds") ?? 0,
@@ -116,5 +116,7 @@ extension RunEvent.Body {
       reason: reason.map { Message(verbatim: $0) },
       withheld: try fields.texts("withheld") ?? [],
       confirms: (try fields.texts("confirms") ?? []).map { ActionID($0) })
+    end.isRetried = try fields.flag("retried")
+    return end
   }
 }

@@ -108,6 +108,7 @@ extension RunEvent.Body {
     fields.set("verdict", end.verdict.rawValue)
     fields["checks"] = .array(end.checks.map { .object(CheckFields($0).json) })
     fields.setIfPresent("reason", end.reason?.description)
+    if end.isRetried { fields.set("retried", true) }
     if !end.withheld.isEmpty { fields.set("withheld", end.withheld) }
     if !end.confirms.isEmpty { fields.set("confirms", end.confirms.map(\.text)) }
   }

@@ -138,15 +138,15 @@ struct ActionRunner {
     try pause(action.directives.pauseBefore)
     let policy = action.directives.retry ?? services.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
     let isEdited = edited != nil
-    var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
+    var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited, isLast: policy.attempts <= 1)
     var made = 1
     while outcome.move == .next, outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
       let isCutShort = services.clock.pause(policy.pause)
       if services.interruption() != nil { return .leave(.stop(.interrupted)) }
       // Whoever interrupts the pause wants no further attempt.
       if isCutShort { break }
-      outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
       made += 1
+      outcome = try finishedAttempt(resolved, parts, isEdited: isEdited, isLast: made >= policy.attempts)
     }
     guard outcome.move == .next, outcome.verdict == .failed else {
       if outcome.move == .next, services.interruption() == nil { try pause(action.directives.pauseAfter) }
@@ -172,7 +172,7 @@ struct ActionRunner {
   }
 
   private func finishedAttempt(
-    _ resolved: ResolvedAction, _ parts: [ResolvedCommand], isEdited: Bool
+    _ resolved: ResolvedAction, _ parts: [ResolvedCommand], isEdited: Bool, isLast: Bool
   ) throws -> Finished {
     let outcome: Attempt.Outcome
     do {
@@ -203,11 +203,12 @@ struct ActionRunner {
     let confirms = take(outcome.reading, verdict)
     // Before the end is reported: all that has ended is in the state that is kept.
     let withheld = try services.keepState()
-    try state.ledger.finish(
-      RunEvent.ActionEnd(
-        action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
-        signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
-        reason: outcome.reason, withheld: withheld, confirms: confirms))
+    var end = RunEvent.ActionEnd(
+      action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
+      signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
+      reason: outcome.reason, withheld: withheld, confirms: confirms)
+    end.isRetried = verdict == .failed && move == .next && !isLast && outcome.result?.ending != .interrupted
+    try state.ledger.finish(end)
     return Finished(
       move: move, verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
   }

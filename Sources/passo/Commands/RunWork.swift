@@ -189,6 +189,12 @@ struct RunWork {
         })
       return try runner.run()
     }
+    if terminal != nil, !isQuiet, journal != nil {
+      screen.tell(
+        end: RunEndText(language: context.language, style: context.style).lines(
+          for: summary, of: page.runbook, path: page.paths[0],
+          done: (selection.procedures ?? []) + selection.cleanup, run: id))
+    }
     if summary.verdict.isSettled {
       journal?.forgetState()
     } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused,

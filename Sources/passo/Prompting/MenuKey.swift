@@ -4,7 +4,7 @@ import Diagnostics
 enum MenuKey: CaseIterable {
   // Enter does what is most likely meant.
   case run, retry, done, answer, doIt, yesAsBefore, noAsBefore, isDone, change
-  case all, edit, editor, skip, back, jump, values, terminal, more, pause, quit
+  case all, edit, editor, skip, back, jump, values, terminal, more, differences, pause, quit
   case doneAlready, ownTerminal, again, give, follow, begin, overwrite
   case yes, no, unsure, apply, leaveOut, goOn, useAnother, look
   case history, fromRun, type
@@ -38,6 +38,7 @@ enum MenuKey: CaseIterable {
     case .values: ("v", Message("values"))
     case .terminal: ("t", Message("shell"))
     case .more: ("m", Message("more"))
+    case .differences: ("d", Message("differences"))
     case .pause: ("p", Message("pause"))
     case .quit: ("q", Message("quit"))
     case .doneAlready: ("d", Message("done already"))

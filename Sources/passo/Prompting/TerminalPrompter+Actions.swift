@@ -17,7 +17,7 @@ extension TerminalPrompter {
       if stop.blocked == nil, stop.action.runsBeside { first.append(.ownTerminal) }
       let menu = Wish.menu(
         first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
-          + [.pause, .quit], language: asker.language)
+          + (stop.blocked == nil && screen.hasFolded ? [.differences] : []) + [.pause, .quit], language: asker.language)
       while true {
         let chosen = asker.choose(menu)
         guard case .given(let wish) = chosen else { return .leave(chosen.move) }
@@ -27,6 +27,7 @@ extension TerminalPrompter {
         case .byHand, .ownTerminal: return .given(.done)
         case .runAll: if let answer = ifMeant(stop, .runAll) { return answer }
         case .more: screen.showNotes(of: stop)
+        case .differences: screen.showTolerated()
         case .edit: if let answer = edited(stop).ifAny(ActionDecision.edit) { return answer }
         case .editor: if let text = try editedElsewhere(stop) { return .given(.edit(text)) }
         case .skip: return reason().map { .skip(reason: $0) }
@@ -52,6 +53,7 @@ extension TerminalPrompter {
         switch wish {
         case .retry, .run, .runAll, .done, .byHand, .ownTerminal, .answer: return .given(.retry)
         case .more: screen.showNotes(of: failure.stop)
+        case .differences: screen.showTolerated()
         case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.edit) { return answer }
         case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
         case .skip: return reason().map { .skip(reason: $0) }
@@ -77,6 +79,7 @@ extension TerminalPrompter {
         switch wish {
         case .done, .byHand, .ownTerminal, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
         case .more: screen.showNotes(of: stop)
+        case .differences: screen.showTolerated()
         case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
         case .jump: if let move = jump(of: stop) { return .leave(move) }

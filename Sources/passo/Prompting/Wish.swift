@@ -4,7 +4,7 @@ import RunbookReport
 /// What a key of an action's menu means; some need a further answer before they are a decision.
 enum Wish {
   case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, byHand, ownTerminal
-  case answer, more
+  case answer, more, differences
 
   private var key: MenuKey {
     switch self {
@@ -25,6 +25,7 @@ enum Wish {
     case .ownTerminal: .ownTerminal
     case .answer: .answer
     case .more: .more
+    case .differences: .differences
     }
   }
 
@@ -48,6 +49,7 @@ enum Wish {
     case .ownTerminal: Message("says that you run it in another terminal yourself; it counts as taken as done")
     case .answer: Message("asks for the value again")
     case .more: Message("shows all that the page says here")
+    case .differences: Message("shows what was tolerated in the step before")
     }
   }
 
@@ -60,7 +62,7 @@ enum Wish {
     case .back: 5
     case .values: 4
     case .runAll: 3
-    case .more: 2
+    case .more, .differences: 2
     case .pause: 1
     case .run, .edit, .skip, .quit, .retry, .done, .byHand, .ownTerminal, .answer: 0
     }

@@ -27,6 +27,12 @@ final class RunScreen: Sendable {
     state.withLock { $0.text.preflight = lines }
   }
 
+  /// What can be done after the run.
+  func tell(end lines: [String]) {
+    guard !lines.isEmpty else { return }
+    state.withLock { RunScreen.write(Array((lines.joined(separator: "\n") + "\n").utf8), &$0) }
+  }
+
   func show(_ event: RunEvent) {
     state.withLock { state in
       switch event.body {
@@ -51,6 +57,13 @@ final class RunScreen: Sendable {
   /// All that the page says of an action.
   func showNotes(of stop: ActionStop) {
     state.withLock { RunScreen.write($0.text.bytes(forNotesOf: stop), &$0) }
+  }
+
+  /// Whether the last action has more differences than were shown.
+  var hasFolded: Bool { state.withLock { $0.text.tolerated.count > 1 } }
+
+  func showTolerated() {
+    state.withLock { RunScreen.write($0.text.bytesForTolerated(), &$0) }
   }
 
   /// Before a question: it begins a line of its own, and nothing is said meanwhile.

@@ -45,7 +45,7 @@ import Testing
     let passo = try Passo().file("page.md", Self.page("", Self.third))
     let outcome = try passo.run("run", "page.md", "--retry", "5x10ms")
     #expect(outcome.status == 0, "\(outcome)")
-    #expect(outcome.output.contains("attempt 3") && !outcome.output.contains("attempt 4"))
+    #expect(outcome.output.contains("at the third attempt") && !outcome.output.contains("attempt 4"))
     let twice = try Passo().file("page.md", Self.page("", Self.third)).run("run", "page.md", "--retry", "2x10ms")
     #expect(twice.status == 1)
   }

@@ -27,6 +27,8 @@ package struct StepWords: Sendable {
   package var outlining: [String] = []
   /// Headings of such an announcement: "objectives".
   package var outlineTitles: [String] = []
+  /// Headings of what a reader can do after the page: "next steps".
+  package var nextTitles: [String] = []
   /// Words with which a text announces what is to be done one after the other: "steps".
   package var announcing: [String] = []
   /// Words for the parts of what a system does by itself: "stages".
@@ -110,6 +112,11 @@ extension StepWords {
       "what you will do", "what you'll do", "what you will build", "what you'll build", "table of contents", "contents",
       "agenda", "at a glance", "outline", "in this tutorial", "in this guide", "overview of the steps",
     ]
+    words.nextTitles = [
+      "next steps", "next step", "what's next", "what is next", "what next", "where to go next",
+      "where to go from here",
+      "now what", "going further", "after this page",
+    ]
     words.announcing = [
       "step", "steps", "procedure", "instructions", "as follows", "follow", "following", "in order", "proceed",
       "how to",
@@ -177,6 +184,11 @@ extension StepWords {
       "objectifs", "objectif", "ce que vous allez apprendre", "ce que vous apprendrez", "ce que vous allez faire",
       "table des matières", "sommaire", "au programme", "dans ce tutoriel", "dans ce guide", "les grandes étapes",
     ]
+    words.nextTitles = [
+      "étapes suivantes", "étape suivante", "prochaines étapes", "prochaine étape", "et ensuite", "et après",
+      "la suite",
+      "que faire ensuite", "pour aller plus loin", "pour continuer", "suite",
+    ]
     words.announcing = [
       "étape", "étapes", "procédure", "instructions", "comme suit", "suivez", "procédez", "dans l'ordre",
     ]
@@ -239,6 +251,10 @@ extension StepWords {
     words.outlineTitles = [
       "objetivos", "objetivo", "o que você vai aprender", "o que você aprenderá", "o que você vai fazer", "sumário",
       "índice", "conteúdo", "neste tutorial", "neste guia", "visão geral das etapas",
+    ]
+    words.nextTitles = [
+      "próximas etapas", "próxima etapa", "próximos passos", "próximo passo", "e agora", "o que fazer depois",
+      "o que fazer a seguir", "o que vem a seguir", "a seguir", "para continuar", "indo além",
     ]
     words.announcing = [
       "etapa", "etapas", "passo", "passos", "procedimento", "instruções", "a seguir", "siga", "seguinte", "seguintes",

@@ -45,6 +45,7 @@ struct PageReading {
   @PassTable var questions: [String: String]
   @PassTable var title: String?
   @PassTable var pagesBefore: [String]
+  @PassTable var nextSteps: [NextStep]
 
   init(
     document: Document, classifier: BlockClassifier, scripts: ShellReadings, plain: PlainText, namedLocale: String?,
@@ -74,6 +75,7 @@ struct PageReading {
     runbook.longOptions = longOptions
     runbook.questions = questions
     runbook.pagesBefore = pagesBefore
+    runbook.nextSteps = nextSteps
     runbook.isOfTests = tools.isOfTests
     runbook.folderVariables = tools.folderVariables
     return runbook

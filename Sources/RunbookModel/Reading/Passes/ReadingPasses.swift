@@ -138,5 +138,8 @@ enum ReadingPasses {
     ReadingPass("pages before", because: "what is to be done first concerns the page as a whole") {
       $0.pagesBefore = PrerequisitePages(reader: $0.reader).links(in: $0.outline)
     },
+    ReadingPass("next steps", because: "what is to be done afterwards concerns the page as a whole") {
+      $0.nextSteps = NextStepReader(reader: $0.reader).steps(in: $0.outline)
+    },
   ]
 }

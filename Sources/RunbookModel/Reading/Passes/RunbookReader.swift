@@ -47,6 +47,7 @@ public struct RunbookReader: Sendable {
     var reading = begin(document)
     for pass in ReadingPasses.compared { pass.run(&reading) }
     (reading.title, reading.questions, reading.pagesBefore) = (nil, [:], [])
+    reading.nextSteps = []
     (reading.longOptions, reading.tools) = ([], PageTools([], reading.reader))
     return reading.runbook
   }

@@ -14,6 +14,7 @@ struct StepVocabulary: Sendable {
   let determiners: Set<Words>
   let outlining: WordList
   let outlineTitles: Set<Words>
+  let nextTitles: Set<Words>
   let announcing: WordList
   let phases: WordList
 
@@ -32,6 +33,7 @@ struct StepVocabulary: Sendable {
     determiners = Set(words(\.determiners))
     outlining = WordList(words(\.outlining))
     outlineTitles = Set(words(\.outlineTitles))
+    nextTitles = Set(words(\.nextTitles))
     announcing = WordList(words(\.announcing))
     phases = WordList(words(\.phases))
   }
