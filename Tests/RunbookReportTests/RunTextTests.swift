@@ -190,6 +190,20 @@ private struct SampleRun {
         """)
   }
 
+  @Test func whatAnActionTakesAsARuleIsBesideWhatItTakes() {
+    var text = RunText(isLive: true)
+    text.times = EarlierTimes(runs: [["send/1/1": 8], ["send/1/1": 4.2], ["send/1/1": 4]])
+    var run = SampleRun()
+    run.step("1", "Wait.", position: 1)
+    run.start("send/1/1", "sleep 9")
+    for event in run.events { _ = text.bytes(for: event) }
+    #expect(text.progress(seconds: 4) == "  … step 1 of 5 · 4 s · 4 s as a rule")
+    #expect(text.progress(seconds: 9.1) == "  … step 1 of 5 · 9 s · 4 s as a rule")
+    #expect(text.progress(seconds: 9.3) == "  … step 1 of 5 · 9 s · ! unusually long: 4 s as a rule")
+    #expect(text.times.total(of: ["send/1/1"])?.last == 8)
+    #expect(text.times.total(of: ["send/1/1", "send/2/1", "send/3/1"]) == nil, "most were never done")
+  }
+
   @Test func aSilentActionSaysHowFarTheRunIs() {
     var text = RunText(isLive: true)
     var run = SampleRun()

@@ -19,6 +19,11 @@ package struct Language: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `0.4 s`, `12 s`, `3 min 12 s`, `2 h 05 min`. Negative and non-finite durations read as 0.
+  /// What only estimates: `4 s`, `3 min 40 s`.
+  package func roundDuration(seconds: Double) -> String {
+    seconds < 10 ? "\(Int(max(seconds, 1).rounded())) s" : duration(seconds: seconds.rounded())
+  }
+
   package func duration(seconds: Double) -> String {
     guard seconds.isFinite, seconds > 0 else { return "0 s" }
     let tenths = Int(min(seconds * 10, 1e15).rounded())

@@ -17,14 +17,18 @@ package struct PreflightText: Sendable {
   /// - Parameters:
   ///   - preflight: what was looked at here.
   ///   - plan: of the run.
+  ///   - times: how long its actions took before.
   ///   - showsPrograms: false where they are not looked for, because the steps run elsewhere or not at all.
-  package func lines(for preflight: Preflight, of plan: Plan, showsPrograms: Bool) -> [String] {
+  package func lines(for preflight: Preflight, of plan: Plan, times: EarlierTimes = EarlierTimes(), showsPrograms: Bool)
+    -> [String]
+  {
     var lines: [String] = []
     let missing = Set(preflight.missing.map(\.name))
     let programs = plan.programs.map { "\(TerminalSafe.line($0.name)) \(missing.contains($0.name) ? "✘" : "✓")" }
     if showsPrograms, !programs.isEmpty {
       lines.append(language.say("Needs: \(programs.joined(separator: " · "))"))
     }
+    if let time = time(of: plan, times) { lines.append(time) }
     let facts = facts(preflight, of: plan)
     if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
     let leftOut = plan.leftOut.map { "#" + TerminalSafe.line($0.id) }
@@ -33,6 +37,15 @@ package struct PreflightText: Sendable {
     }
     if !plan.unclearLines.isEmpty { lines.append(language.say(.unclear(plan.unclearLines))) }
     return lines.flatMap { TextWrapping.lines(of: $0, width: style.width) }.map { style.paint($0, .dim) }
+  }
+
+  /// `Takes about 4 min 0 s; 3 min 40 s last time`, of what the programs do; nothing where it is over at once.
+  private func time(of plan: Plan, _ times: EarlierTimes) -> String? {
+    guard let total = times.total(of: plan.actions.map(\.action.id)), total.usual >= 1 else { return nil }
+    let usual = language.roundDuration(seconds: total.usual)
+    guard let last = total.last else { return language.say("Takes about \(usual), without questions and pauses") }
+    let before = language.roundDuration(seconds: last)
+    return language.say("Takes about \(usual), \(before) last time; without questions and pauses")
   }
 
   private func facts(_ preflight: Preflight, of plan: Plan) -> [String] {

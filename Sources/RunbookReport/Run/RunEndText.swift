@@ -40,11 +40,12 @@ package struct RunEndText: Sendable {
     }
     let hasMade = [Verdict.passed, .unverified, .failed].contains { summary.count($0) > 0 }
     let undoing = hasMade && !summary.isPaused ? SectionNames(runbook.procedures).undoing(done) : []
+    func command(_ text: String) -> [String] { TextWrapping.lines(ofMessage: text, width: style.width - 3) }
     if !undoing.isEmpty {
       let names = undoing.map { "\(path)#\($0)" }.map(TerminalSafe.line).joined(separator: " ")
-      lines.append(language.say("To take it back: \("passo run " + names)"))
+      lines += command(language.say("To take it back: \("passo run " + names)"))
     }
-    lines.append(language.say("Report: \("passo report \(run.description) --output run.html")"))
+    lines += command(language.say("Report: \("passo report \(run.description) --output run.html")"))
     return lines.map { "   " + style.paint($0, .dim) }
   }
 }

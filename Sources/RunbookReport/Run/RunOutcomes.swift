@@ -9,6 +9,8 @@ struct RunOutcomes {
   /// Actions in the order in which they first ended.
   private var order: [ActionID] = []
   private var count = 0
+  /// Of a run that goes on; see ``RunText``.
+  var earlierSeconds: Double?
   /// Action that is not verified → the step whose check has shown what it made.
   private var confirmations: [ActionID: String] = [:]
 
@@ -43,7 +45,8 @@ struct RunOutcomes {
     // A run that was resumed counts what it did before.
     let missed = max(0, count - summary.counts.values.reduce(0, +))
     let unreached = Message("\(count: missed, "not reached", "not reached")")
-    let duration = texts.language.duration(seconds: summary.seconds)
+    let time = texts.language.duration(seconds: summary.seconds + (earlierSeconds ?? 0))
+    let duration = earlierSeconds == nil ? time : texts.language.say("\(time), pauses not counted")
     let all = counted + (missed > 0 ? [texts.language.say(unreached)] : [])
     let list =
       order.isEmpty && summary.counts.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")

@@ -25,6 +25,9 @@ package struct RunText: Sendable {
   private var noted: ActionID?
   private let isLive: Bool
   private var outcomes = RunOutcomes()
+  /// The run goes on after these; what the sittings before this one took is counted in the end.
+  package mutating func goesOn(after events: [RunEvent]) { outcomes.earlierSeconds = RunReport(events)?.seconds }
+
   /// What is below the title; see ``PreflightText``.
   package var preflight: [String] = []
   /// An action is being done, and how many lines it has printed.
@@ -35,6 +38,9 @@ package struct RunText: Sendable {
   private var retried: String?
   /// What was tolerated in the last action.
   package private(set) var tolerated: [String] = []
+  /// How long actions took before.
+  package var times = EarlierTimes()
+  private var action: ActionID?
   /// The screen is as a program has drawn it.
   private var hasDrawn = false
 
@@ -121,9 +127,20 @@ package struct RunText: Sendable {
     // Tenths of a second would only flicker.
     let elapsed = seconds < 10 ? "\(Int(max(seconds, 0))) s" : language.duration(seconds: seconds)
     var facts = [say(place), elapsed]
+    var tone = TextStyle.Tone.dim
+    // What is over at once as a rule needs no comparison.
+    if let usual = action.flatMap(times.usual), usual >= 1 || seconds >= 5 {
+      let duration = language.roundDuration(seconds: usual)
+      if EarlierTimes.isUnusual(seconds, usual: usual) {
+        facts.append("! " + say("unusually long: \(duration) as a rule"))
+        tone = .caution
+      } else {
+        facts.append(say("\(duration) as a rule"))
+      }
+    }
     if lineCount > 0 { facts.append(say("\(count: lineCount, "line", "lines")")) }
     let line = "  … " + facts.joined(separator: " · ")
-    return style.paint(TextWrapping.lines(of: line, width: style.width - 1)[0], .dim)
+    return style.paint(TextWrapping.lines(of: line, width: style.width - 1)[0], tone)
   }
 
   /// Ends a line of output that has no end, so that what comes next begins a line of its own.
@@ -216,7 +233,7 @@ package struct RunText: Sendable {
     hasDrawn = false
     lineCount = 0
     outcomes.began(start, in: step)
-    text = start.text
+    (text, action) = (start.text, start.action)
     defer { alreadyShown = nil }
     if isQuiet { return [] }
     defer { retried = nil }

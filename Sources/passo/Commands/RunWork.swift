@@ -60,7 +60,8 @@ struct RunWork {
         options.resumesAt = options.from
         options.from = kept.settings.from
       }
-      let move = try preflight(plan, &options, asker: asker, screen: screen, isAttended: terminal != nil)
+      let move = try preflight(
+        plan, &options, path: page.paths[0], asker: asker, screen: screen, isAttended: terminal != nil)
       guard move == .next else { return try move.exitStatus() }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, programs: programs,
@@ -116,7 +117,7 @@ struct RunWork {
 
   /// Looks at what is installed, says it, and asks about what is missing.
   private func preflight(
-    _ plan: Plan, _ options: inout RunOptions, asker: Asker?, screen: RunScreen, isAttended: Bool
+    _ plan: Plan, _ options: inout RunOptions, path: String, asker: Asker?, screen: RunScreen, isAttended: Bool
   ) throws -> Move {
     // What is installed elsewhere shows there.
     var met = try plan.selected(by: options)
@@ -131,10 +132,20 @@ struct RunWork {
       let move = try programs.settle(&options)
       guard move == .next else { return move }
     }
+    let times = isAttended ? earlierTimes(of: path) : EarlierTimes()
+    screen.tell(times: times)
     screen.tell(
       preflight: PreflightText(language: context.language, style: context.style).lines(
-        for: programs.preflight(aliases: options.aliases), of: met, showsPrograms: isLocal && isAttended))
+        for: programs.preflight(aliases: options.aliases), of: met, times: times, showsPrograms: isLocal && isAttended))
     return .next
+  }
+
+  /// How long the page took before; a rehearsal takes no time.
+  private func earlierTimes(of path: String) -> EarlierTimes {
+    guard !tuning.rehearse, path != "stdin", let directory = context.surroundings.journalDirectory else {
+      return EarlierTimes()
+    }
+    return EarlierTimes(of: context.surroundings.absolute(path), in: directory, besides: kept?.earlier.run)
   }
 
   /// The only procedure, those that were named, or those that the person picks; empty: none.
@@ -162,7 +173,9 @@ struct RunWork {
     try journal?.keep(page: page.source.bytes)
     journal?.joinsEnds = options.nonInteractive
     if kept != nil, let directory = context.surroundings.journalDirectory {
-      reports.take(earlier: try JournalReader(directory: directory).events(of: id))
+      let events = try JournalReader(directory: directory).events(of: id)
+      reports.take(earlier: events)
+      screen.goOn(after: events)
     }
     defer { reports.write(page) }
     let summary = try withSession(

@@ -27,6 +27,16 @@ final class RunScreen: Sendable {
     state.withLock { $0.text.preflight = lines }
   }
 
+  /// How long the page's actions took before.
+  func tell(times: EarlierTimes) {
+    state.withLock { $0.text.times = times }
+  }
+
+  /// What happened in the run that goes on.
+  func goOn(after events: [RunEvent]) {
+    state.withLock { $0.text.goesOn(after: events) }
+  }
+
   /// What can be done after the run.
   func tell(end lines: [String]) {
     guard !lines.isEmpty else { return }
