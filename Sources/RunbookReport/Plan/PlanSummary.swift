@@ -20,7 +20,14 @@ struct PlanSummary {
     let asked = (label: say("You will be asked for"), contents: questions())
     let rows = (before + [asked] + facts).filter { !$0.contents.isEmpty }
     let width = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
-    return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
+    let all = rows.map { label, contents in row(label, contents, labelWidth: width) }
+    guard all.joined().count > Self.screen else { return Array(all.joined()) }
+    return all.flatMap { lines in
+      guard lines.count > Self.fewest else { return lines }
+      let more = say("… \(count: lines.count - Self.fewest + 1, "line more", "lines more")")
+      return lines.prefix(Self.fewest - 1)
+        + ["  " + String(repeating: " ", count: width) + "   " + text.style.paint(more, .dim)]
+    }
   }
 
   /// Rows that have something to say, without what will be asked.
@@ -29,7 +36,7 @@ struct PlanSummary {
   }
 
   private var before: [(label: String, contents: [String])] {
-    [(say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line))]
+    [(say("Procedures"), procedures()), (say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line))]
   }
 
   private var facts: [(label: String, contents: [String])] {
@@ -46,6 +53,23 @@ struct PlanSummary {
       (say("Left out"), leftOut()),
       (say("Unclear"), unclear()),
     ]
+  }
+
+  /// A head that is longer than a screen is cut row by row: it is to show what there is, and the body has all of it.
+  private static let screen = 18
+  private static let fewest = 4
+  /// With fewer procedures their headings are all there is to say.
+  private static let manyProcedures = 4
+
+  /// A line each: title, name, and how many steps.
+  private func procedures() -> [String] {
+    guard plan.procedures.count >= Self.manyProcedures else { return [] }
+    let titles = plan.procedures.map { TerminalSafe.line($0.title).clipped(to: 40) }
+    let width = titles.map(DisplayWidth.of).max() ?? 0
+    return zip(plan.procedures, titles).map { procedure, title in
+      let steps = say("\(count: procedure.steps.count, "step", "steps")")
+      return title.padded(to: width) + "   \(PlanSummary.column)#\(TerminalSafe.line(procedure.id)), \(steps)"
+    }
   }
 
   private func leftOut() -> [String] {

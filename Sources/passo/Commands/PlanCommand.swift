@@ -27,6 +27,9 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Show what a run would ask, as text, json or values (a values file to be filled in).")
   var questions = false
 
+  @Flag(help: "Print the plan, however long it is; at a terminal a pager shows one that is longer than the screen.")
+  var noPager = false
+
   @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
@@ -50,7 +53,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
             status: ExitStatus.usage)
         }
         let text = ExplainText(language: context.language, style: context.style)
-        context.output.write(text.text(of: page.runbook, source: page.source))
+        show(text.text(of: page.runbook, source: page.source), in: context)
         return ExitStatus.success
       }
       // The JSON of a page without steps is as good as any: programs read it.
@@ -63,9 +66,14 @@ struct PlanCommand: ParsableCommand, StatusCommand {
       let selection = self.page.selection(
         procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
-      context.output.write(text(of: plan, with: bindings, in: context))
+      show(text(of: plan, with: bindings, in: context), in: context)
       return ExitStatus.success
     }
+  }
+
+  private func show(_ text: String, in context: Context) {
+    if format == .text, !noPager, Pager(context)?.show(text) == true { return }
+    context.output.write(text)
   }
 
   private func text(of plan: Plan, with bindings: Bindings, in context: Context) -> String {
