@@ -5,6 +5,8 @@ public struct Binding: Hashable, Sendable {
     /// `--set`
     case flag
     case captured, profile, file, environment, remembered, `default`, derived, asked, suggested
+    /// Made up in a rehearsal, where no one is asked.
+    case standIn
   }
 
   public var key: String

@@ -83,7 +83,7 @@ public struct PlanMaker: Sendable {
       case .default: return BindingSource(key: key, source: .default)
       case .derived: return BindingSource(key: key, source: .derived, from: placeholder?.derivedFrom)
       case .captured: return BindingSource(key: key, source: .capture, from: capturedBy[key]?.text)
-      case .flag, .profile, .file, .asked, .suggested: return BindingSource(key: key, source: .given)
+      case .flag, .profile, .file, .asked, .suggested, .standIn: return BindingSource(key: key, source: .given)
       }
     }
     if bindings.promised[key] != nil { return BindingSource(key: key, source: .given) }

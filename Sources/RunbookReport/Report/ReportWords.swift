@@ -77,6 +77,7 @@ struct ReportWords {
     case .remembered: say(Message("remembered"))
     case .default: say(Message("the page's default"))
     case .derived: say(Message("derived"))
+    case .standIn: say(Message("stand-in of the rehearsal"))
     case .asked: say(Message("entered by the user"))
     case .suggested: say(Message("suggested"))
     case .captured:

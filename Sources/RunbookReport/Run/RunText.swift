@@ -1,6 +1,6 @@
 import Bytes
 import Diagnostics
-import RunbookModel
+package import RunbookModel
 package import RunbookRunner
 
 /// A run as it goes by on a terminal or in a log: each step, the exact command, what it printed, how it came out, and a
@@ -96,6 +96,9 @@ package struct RunText: Sendable {
     }
     return lines.isEmpty ? [] : endOfOutput() + Array((lines.joined(separator: "\n") + "\n").utf8)
   }
+
+  /// A person has just typed it as it is: it is not shown a second time.
+  package mutating func hasShown(_ text: String, of action: ActionID) { alreadyShown = (action, text) }
 
   /// Whether the notes of an action are longer than what is shown of them.
   package func isCut(_ stop: ActionStop) -> Bool { notes(of: stop).isCut }
@@ -306,6 +309,7 @@ package struct RunText: Sendable {
     case .remembered: say(Message("remembered"))
     case .default: say(Message("the page's default"))
     case .derived: say(Message("derived"))
+    case .standIn: say(Message("stand-in of the rehearsal"))
     case .captured: say(Message("from an output"))
     case .asked, .suggested: nil
     }

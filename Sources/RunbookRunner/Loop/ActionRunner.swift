@@ -90,6 +90,9 @@ struct ActionRunner {
     case .edit(let text):
       try edit(text, &edited)
       return .askAnew
+    case .runEdited(let text):
+      try edit(text, &edited)
+      return runsUnasked ? .attempt : .askAnew
     case .skip(let reason):
       try state.ledger.skip(action, reason: reason)
       return .leave(.next)
@@ -107,6 +110,11 @@ struct ActionRunner {
     guard action.kind == .command else { return }
     edited = text
     try services.log.tell(.commandEdited(action: action.id, text: text))
+  }
+
+  /// Whoever has typed a command has seen it; what destroys something is asked about once more.
+  private var runsUnasked: Bool {
+    action.kind == .command && (!action.isDestructive || services.options.isRehearsal)
   }
 
   private func change(_ key: String) throws -> Phase {
@@ -292,6 +300,9 @@ struct ActionRunner {
     case .edit(let text):
       try edit(text, &edited)
       return .askAnew
+    case .runEdited(let text):
+      try edit(text, &edited)
+      return runsUnasked ? .attempt : .askAnew
     case .skip(let reason):
       try state.ledger.skip(action, reason: reason)
       return .leave(.next)

@@ -32,6 +32,8 @@ public enum ActionDecision: Hashable, Sendable {
   case runAll
   /// Other text in place of the page's, with placeholders or without.
   case edit(String)
+  /// The same, and it is run as it is.
+  case runEdited(String)
   case skip(reason: String?)
   /// The person has done it, here or elsewhere.
   case done
@@ -53,6 +55,8 @@ public struct FailureStop: Sendable {
 public enum FailureDecision: Hashable, Sendable {
   case retry
   case edit(String)
+  /// The same, and it is run as it is.
+  case runEdited(String)
   /// Go on; the action stays failed.
   case skip(reason: String?)
   case change(String)

@@ -12,6 +12,8 @@ final class RunServices {
   /// The signal that asks the run to end, once one has come.
   let interruption: () -> Interruption?
   let log: EventLog
+  /// Lines of the page on which values are explained.
+  private(set) lazy var explainedLines = Set(plan.runbook.placeholders.flatMap { $0.describedAt.map(\.line) })
   private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
   /// Gives a value that is promised, by key.
   let supply: (String) throws -> String

@@ -87,6 +87,10 @@ struct ValueAsker {
       try state.values.set(try ValueResolver.binding(placeholder, value, .default))
       return .set
     }
+    if let value = standIn(for: placeholder) {
+      try state.values.set(try ValueResolver.binding(placeholder, value, .standIn))
+      return .set
+    }
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key))
     if let refused = state.values.takeRefused(placeholder.key) {
       question.suggestion = placeholder.isSecret ? nil : refused.value
@@ -126,6 +130,14 @@ struct ValueAsker {
     if placeholder.isOptionalPart, placeholder.name.hasPrefix("[-") { return "" }
     let isMeant = placeholder.isSample && (services.options.isRehearsal || isHere(placeholder.name))
     return isMeant ? placeholder.name : nil
+  }
+
+  /// What a rehearsal without a person puts in the place of a value: the page's example, or a name that says what it is.
+  func standIn(for placeholder: Placeholder) -> String? {
+    guard services.options.isRehearsal, services.options.nonInteractive else { return nil }
+    if let example = placeholder.example ?? placeholder.choices.first { return example }
+    if placeholder.isSample, !placeholder.isSecret { return placeholder.name }
+    return placeholder.numbers.map { String($0.lowerBound) } ?? MadeUpValue.of(placeholder.key)
   }
 
   private func isHere(_ path: String) -> Bool {

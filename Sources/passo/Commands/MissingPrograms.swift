@@ -38,19 +38,21 @@ struct MissingPrograms {
       let name = TerminalSafe.line(need.name)
       context.remark(
         "\(name) is not installed; steps that need it: \(steps: steps.map(TerminalSafe.line))")
+      if let advice = packages(with: need.name) { context.advise("\(advice)") }
       let answer = try ask(asker, about: need.name, &options)
       guard case .given = answer else { return answer.move }
     }
     return .next
   }
 
-  private enum Wish { case goOn, rename, quit }
+  private enum Wish { case goOn, rename, lookAgain, quit }
 
   private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws -> Answer<Void> {
     let menu: Menu<Wish> = Menu(
       [
         (MenuKey.goOn, Message("runs the steps anyway"), .goOn),
         (MenuKey.useAnother, Message("asks for a program in its place"), .rename),
+        (MenuKey.lookAgain, Message("looks for it again, once you have installed it"), .lookAgain),
         (MenuKey.quit, Message("ends here; nothing was run"), .quit),
       ],
       language: context.language)
@@ -60,6 +62,12 @@ struct MissingPrograms {
       switch wish {
       case .goOn: return .given(())
       case .quit: throw Complaint("stopped: \(program) is not installed, and nothing was run")
+      case .lookAgain:
+        if isHere(program) {
+          asker.tell("✓ " + asker.say("\(program) is installed now"))
+          return .given(())
+        }
+        asker.tell(asker.say("\(program) is not installed"))
       case .rename:
         if let answer = replacement(for: program, asker).ifAny({ options.aliases[program] = $0 }) { return answer }
       }
@@ -75,6 +83,21 @@ struct MissingPrograms {
       if isHere(name.parts(separatedBy: " ").first.map(String.init) ?? "") { return .given(name) }
       asker.tell(asker.say("\(name) is not installed"))
     }
+  }
+
+  /// The command that installs the program, as the system's own `command-not-found` says; nil where it is not there or
+  /// does not know.
+  private func packages(with program: String) -> String? {
+    let places = ["/usr/lib/command-not-found", "/usr/share/command-not-found/command-not-found"]
+    let path = context.surroundings.searchPath
+    guard asker != nil, !program.hasPrefix("-"),
+      let finder = (["command-not-found"] + places).lazy.compactMap({ ProgramSearch.locate($0, path: path) }).first,
+      let result = try? runProgram(
+        [finder, "--no-failure-msg", "--", program], environment: ["PATH": path, "LC_ALL": "C.UTF-8"],
+        workingDirectory: "/", timeLimit: .seconds(5))
+    else { return nil }
+    let said = String(decoding: result.standardOutput.bytes + result.standardError.bytes, as: UTF8.self)
+    return said.split(separator: "\n").map { TerminalSafe.line(String($0)) }.first { $0.contains(" install ") }
   }
 
   /// What the run will need, for the person who is about to begin it.

@@ -29,7 +29,7 @@ final class Asker {
   /// One key out of a menu; `?` explains the keys of one that can be explained.
   func choose<Value>(_ menu: Menu<Value>) -> Answer<Value> {
     while true {
-      let lines = menu.lines(width: min(style.width, terminal.columns) - 5, style: style)
+      let lines = menu.lines(width: min(style.width, terminal.columns) - 6, style: style)
       terminal.write(lines.map { "  " + $0 }.joined(separator: "\n") + " ▸ ")
       switch terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) {
       case .leave(let move): return .leave(move)

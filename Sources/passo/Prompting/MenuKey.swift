@@ -6,7 +6,7 @@ enum MenuKey: CaseIterable {
   case run, retry, done, answer, doIt, yesAsBefore, noAsBefore, isDone, change
   case all, edit, editor, skip, back, jump, values, terminal, more, differences, pause, quit
   case doneAlready, ownTerminal, again, give, follow, begin, overwrite
-  case yes, no, unsure, apply, leaveOut, goOn, useAnother, look
+  case yes, no, unsure, apply, leaveOut, goOn, useAnother, lookAgain, look
   case history, fromRun, type
 
   static let enter: Character = "⏎"
@@ -54,7 +54,8 @@ enum MenuKey: CaseIterable {
     case .apply: ("y", Message("do it"))
     case .leaveOut: ("n", Message("leave out"))
     case .goOn: ("c", Message("continue"))
-    case .useAnother: ("u", Message("use another"))
+    case .useAnother: ("u", Message("another program"))
+    case .lookAgain: ("l", Message("look again"))
     case .look: ("l", Message("look at it"))
     case .history: ("h", Message("history"))
     case .fromRun: ("r", Message("from a run"))

@@ -28,7 +28,7 @@ extension TerminalPrompter {
         case .runAll: if let answer = ifMeant(stop, .runAll) { return answer }
         case .more: screen.showNotes(of: stop)
         case .differences: screen.showTolerated()
-        case .edit: if let answer = edited(stop).ifAny(ActionDecision.edit) { return answer }
+        case .edit: if let answer = edited(stop).ifAny(ActionDecision.runEdited) { return answer }
         case .editor: if let text = try editedElsewhere(stop) { return .given(.edit(text)) }
         case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
@@ -54,7 +54,7 @@ extension TerminalPrompter {
         case .retry, .run, .runAll, .done, .byHand, .ownTerminal, .answer: return .given(.retry)
         case .more: screen.showNotes(of: failure.stop)
         case .differences: screen.showTolerated()
-        case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.edit) { return answer }
+        case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.runEdited) { return answer }
         case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
         case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
@@ -121,7 +121,13 @@ extension TerminalPrompter {
 
   /// Nil when the person leaves it as it was.
   private func edited(_ stop: ActionStop) -> Answer<String?> {
-    asker.line("  $ ", editor: LineEditor(stop.editable ?? stop.shown ?? "", keepsLines: true)).map(nonEmpty)
+    let line = asker.line("  $ ", editor: LineEditor(stop.editable ?? stop.shown ?? "", keepsLines: true))
+    return line.map { text in
+      if let text, !text.contains("\n"), DisplayWidth.of(text) + 5 < asker.terminal.columns, !asker.terminal.isDumb {
+        screen.hasShown(text, of: stop.action.id)
+      }
+      return nonEmpty(text)
+    }
   }
 
   private func reason() -> Answer<String?> {

@@ -1,3 +1,4 @@
+import RunbookModel
 import RunbookReport
 import RunbookRunner
 import Synchronization
@@ -62,6 +63,11 @@ final class RunScreen: Sendable {
       RunScreen.write($0.text.bytes(for: stop), &$0)
       return $0.text.isCut(stop)
     }
+  }
+
+  /// What the person has just typed on one line of the terminal.
+  func hasShown(_ text: String, of action: ActionID) {
+    state.withLock { $0.text.hasShown(text, of: action) }
   }
 
   /// All that the page says of an action.

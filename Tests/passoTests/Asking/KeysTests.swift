@@ -80,11 +80,11 @@ import Testing
     ]
     let paused = try TerminalRun(passo, run, dialogue: first)
     #expect(paused.status == 2, "\(paused.screen)")
-    #expect(passo.folder.text("log.txt") == "typed\none\n", "\(paused.screen)")
+    #expect(passo.folder.text("log.txt") == "changed\ntyped\none\n", "\(paused.screen)")
     #expect(try passo.run("runs").output.contains("paused"))
     let resumed = try TerminalRun(passo, "run --resume --lang \(language.code)", dialogue: [("▸", "a")])
     #expect(resumed.status == 0, "\(resumed.screen)")
-    #expect(passo.folder.text("log.txt") == "typed\none\nthree\n" && passo.folder.text("there.txt") == nil)
+    #expect(passo.folder.text("log.txt") == "changed\ntyped\none\nthree\n" && passo.folder.text("there.txt") == nil)
     let left = try TerminalRun(passo, run, dialogue: [("▸", "q")])
     #expect(left.status == 2, "\(left.screen)")
     let typed = (first.map(\.typed) + ["a", "q"]).filter { $0.count == 1 && $0 != "\u{1B}" }

@@ -110,7 +110,7 @@ import Testing
 
   @Test func thePlanShowsWhatIsLeftOut() throws {
     let outcome = try passo().run("plan", "page.md", "--all")
-    #expect(outcome.output.contains("Left out   #clean: takes back what others made"))
+    #expect(outcome.output.contains("Left out     #clean: takes back what others made"))
     #expect(!outcome.output.contains("rm -r"))
     let named = try passo().run("plan", "page.md#clean")
     #expect(named.output.contains("rm -r") && !named.output.contains("Left out"))

@@ -137,7 +137,8 @@ struct MissingAnswers {
   /// Takes the page's defaults, and notes what has none.
   private func supply(_ placeholders: [Placeholder], _ bindings: inout Bindings, _ messages: inout [Message]) {
     for placeholder in placeholders.flatMap({ parts(of: $0, bindings) }) where bindings[placeholder.key] == nil {
-      let value = ValueAsker(services: services, state: state).ownDefault(of: placeholder)
+      let asker = ValueAsker(services: services, state: state)
+      let value = asker.ownDefault(of: placeholder) ?? asker.standIn(for: placeholder)
       if value == nil, state.values.promise(placeholder.key) == nil { messages.append(Unanswered.value(placeholder)) }
       bindings.set(
         Binding(
