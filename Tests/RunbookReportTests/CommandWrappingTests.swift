@@ -83,7 +83,7 @@ import Testing
       ])
     #expect(
       TextWrapping.lines(ofMessage: "it comes from `pass show one` and no other", width: 22) == [
-        "it comes from", "`pass show one` and no", "other",
+        "it comes from", "`pass show one` and", "no other",
       ])
   }
 

@@ -15,10 +15,13 @@ package enum TextWrapping {
       guard DisplayWidth.of(line) > width else { return [String(line)] }
       var lines: [String] = []
       var last = ""
-      for unit in units(of: line) {
+      let units = units(of: line)
+      for (index, unit) in units.enumerated() {
+        // The blank after a word has to fit as well, as where other texts are broken.
+        let room = index == units.count - 1 ? width : width - 1
         if last.isEmpty {
           last = unit
-        } else if DisplayWidth.of(last) + 1 + DisplayWidth.of(unit) <= width {
+        } else if DisplayWidth.of(last) + 1 + DisplayWidth.of(unit) <= room {
           last += " " + unit
         } else {
           lines.append(last)
