@@ -9,7 +9,7 @@ package struct RunText: Sendable {
   private let language: Language
   private let style: TextStyle
   private let isQuiet: Bool
-  private let verdicts: VerdictText
+  private var verdicts: VerdictText
   private let sentences: SentenceReader
   private var output: OutputIndenter
   /// What programs that draw have done to the terminal and not undone.
@@ -38,6 +38,9 @@ package struct RunText: Sendable {
   private var retried: String?
   /// What was tolerated in the last action.
   package private(set) var tolerated: [String] = []
+  /// Steps run without being asked about: nothing that a key would show is promised.
+  package mutating func asksNothing() { verdicts.offersKeys = false }
+
   /// How long actions took before.
   package var times = EarlierTimes()
   private var action: ActionID?

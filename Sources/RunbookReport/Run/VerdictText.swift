@@ -5,6 +5,8 @@ import RunbookRunner
 struct VerdictText {
   let language: Language
   let style: TextStyle
+  /// A person is asked after it, and can have shown what is folded.
+  var offersKeys = true
 
   /// - Parameter foldsTolerated: what was tolerated is counted where a line does not hold it.
   func lines(for end: RunEvent.ActionEnd, foldsTolerated: Bool = false) -> [String] {
@@ -21,7 +23,7 @@ struct VerdictText {
 
   /// An attempt that failed and is followed by another one: a line.
   func lines(forRetried end: RunEvent.ActionEnd) -> [String] {
-    var parts = [say("attempt \(end.attempt)") + " " + word(for: end.verdict)]
+    var parts = [say("attempt \(end.attempt)"), word(for: end.verdict)]
     if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
     if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
     parts.append(language.duration(seconds: end.seconds))
@@ -60,8 +62,8 @@ struct VerdictText {
   }
 
   private func folded(_ count: Int) -> String {
-    say("tolerated: \(Message("\(count: count, "difference", "differences")"))") + " · "
-      + say("d shows them")
+    say("tolerated: \(Message("\(count: count, "difference", "differences")"))")
+      + (offersKeys ? " · " + say("d shows them") : "")
   }
 
   private func quoted(_ label: String, _ text: String, _ tone: TextStyle.Tone) -> [String] {

@@ -98,9 +98,10 @@ struct RunWork {
   }
 
   private func screen(at terminal: Terminal?) -> RunScreen {
-    let text = RunText(
+    var text = RunText(
       language: context.language, style: context.style, isLive: terminal != nil, redraws: terminal?.isDumb == false,
       columns: terminal?.columns, isQuiet: isQuiet)
+    if tuning.yes { text.asksNothing() }
     return RunScreen(text, output: Output(1))
   }
 

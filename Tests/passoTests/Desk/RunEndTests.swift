@@ -83,7 +83,8 @@ import Testing
   @Test func attemptsAreALineEach() throws {
     let passo = try Self.passo()
     let run = try passo.run("run", "page.md#install-it")
-    #expect(run.output.contains("· attempt 1 failed · code 1") && run.output.contains("· attempt 2 failed"), "\(run)")
+    #expect(
+      run.output.contains("· attempt 1 · failed · code 1") && run.output.contains("· attempt 2 · failed"), "\(run)")
     #expect(run.output.contains("● not verified at the third attempt · code 0"), "\(run)")
     #expect(run.output.ranges(of: "$ echo x >> count").count == 1, "\(run)")
     _ = try passo.run("report", "--output", "run.html")
@@ -97,6 +98,10 @@ import Testing
       dialogue: [("▸", "\r"), ("▸", "\r"), ("d differences", "d"), ("▸", "\r")])
     #expect(run.status == 0 && run.screen.contains("tolerated: 3 differences · d shows them"), "\(run.screen)")
     #expect(run.screen.contains("· line 1: another date and time"), "\(run.screen)")
+    // Where nothing is asked, no key is named.
+    let unasked = try TerminalRun(try Self.passo(), "run page.md#install-it --yes --color never", dialogue: [])
+    #expect(
+      unasked.screen.contains("tolerated: 3 differences") && !unasked.screen.contains("d shows"), "\(unasked.screen)")
   }
 }
 
