@@ -18,7 +18,8 @@ struct PlanSummary {
 
   func lines() -> [String] {
     let asked = (label: say("You will be asked for"), contents: questions())
-    let rows = (before + [asked] + facts).filter { !$0.contents.isEmpty }
+    let procedures = (label: say("Procedures"), contents: procedures())
+    let rows = ([procedures, first, asked] + facts).filter { !$0.contents.isEmpty }
     let width = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
     let all = rows.map { label, contents in row(label, contents, labelWidth: width) }
     guard all.joined().count > Self.screen else { return Array(all.joined()) }
@@ -30,13 +31,13 @@ struct PlanSummary {
     }
   }
 
-  /// Rows that have something to say, without what will be asked.
+  /// Rows that have something to say, without what will be asked and the list of procedures.
   func factsAlone() -> [(label: String, contents: [String])] {
-    (before + facts).filter { !$0.contents.isEmpty }
+    ([first] + facts).filter { !$0.contents.isEmpty }
   }
 
-  private var before: [(label: String, contents: [String])] {
-    [(say("Procedures"), procedures()), (say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line))]
+  private var first: (label: String, contents: [String]) {
+    (say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line))
   }
 
   private var facts: [(label: String, contents: [String])] {
