@@ -155,8 +155,11 @@ let package = Package(
       ]),
     tests(
       "RunbookReport",
-      ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks"],
-      exclude: ["Golden"]),
+      [
+        "OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks",
+        "Configuration",
+      ],
+      exclude: ["Golden", "Export/Golden"]),
     tests(
       "passo",
       [

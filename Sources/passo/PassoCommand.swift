@@ -8,7 +8,7 @@ struct PassoCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, PlanCommand.self, ListCommand.self, RecordCommand.self, NewCommand.self,
       CheckCommand.self, LanguageServerCommand.self, CommandsCommand.self, RulesCommand.self, ExplainCommand.self,
-      RunsCommand.self, ReportCommand.self,
+      RunsCommand.self, ReportCommand.self, ExportCommand.self,
       HelpCommand.self, ManualCommand.self, OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)

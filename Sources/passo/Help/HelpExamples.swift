@@ -126,6 +126,17 @@ enum HelpExamples {
       .init("passo report RUN --page-diff", "what was mended in a run, for the author of its page"),
     ])
 
+  static let export = CommandHelp.Guide(
+    examples: [
+      .init("passo export --format ansible page.md > page.yml", "a playbook for an inventory"),
+      .init(
+        "passo export --format github-actions --all page.md > .github/workflows/page.yml",
+        "a workflow, with the page's values as inputs"),
+      .init("passo export --format gitlab-ci page.md --values prod.yml", "a pipeline, with a job for each profile"),
+      .init("passo export --format ansible --tasks page.md", "shell tasks, without Passo and without its proof"),
+    ],
+    remarks: ["Exit status: 0 made; 2 the page cannot be read; 64 the command line is wrong."])
+
   static let help = CommandHelp.Guide(
     examples: [
       .init("passo help run", "what passo run can do"),
