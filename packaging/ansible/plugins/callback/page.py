@@ -25,7 +25,7 @@ from ansible.plugins.callback import CallbackBase
 WORDS = {
     "en": {},
     "fr": {
-        "hosts": "hôtes", "step": "étape", "passed": "réussi", "unverified": "non vérifié", "failed": "échoué",
+        "host": "hôte", "hosts": "hôtes", "step": "étape", "passed": "réussi", "unverified": "non vérifié", "failed": "échoué",
         "skipped": "sauté", "unknown": "inconnu", "unreachable": "injoignable", "not run": "pas exécuté",
         "Summary": "Résumé", "done": "terminé",
     },
@@ -55,7 +55,6 @@ class CallbackModule(CallbackBase):
         locale = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
         self.words = WORDS.get(locale[:2], {})
         self.tasks = []
-        self.wanted = 0
 
     def say(self, word):
         return self.words.get(word, word)
@@ -68,7 +67,7 @@ class CallbackModule(CallbackBase):
 
     def v2_playbook_on_task_start(self, task, is_conditional):
         self.finish_task()
-        self.task = {"name": task.get_name(), "steps": {}, "hosts": {}, "groups": {}, "done": 0, "is_page": "passo.runbook.run" in (task.action, task.resolved_action)}
+        self.task = {"name": task.get_name(), "steps": {}, "hosts": {}, "groups": {}, "done": 0}
         self.tasks.append(self.task)
         self._display.display("\n%s" % harmless(self.task["name"]))
 
@@ -142,4 +141,4 @@ class CallbackModule(CallbackBase):
         # The odd ones out first: few hosts are the exception, many have one cause.
         for reason, hosts in sorted(task["groups"].items(), key=lambda item: len(item[1])):
             shown = ", ".join(sorted(map(harmless, hosts))[:8]) + (", …" if len(hosts) > 8 else "")
-            self._display.display("  ✘ %d %s (%s): %s" % (len(hosts), self.say("hosts"), shown, reason), color=C.COLOR_ERROR)
+            self._display.display("  ✘ %d %s (%s): %s" % (len(hosts), self.say("host" if len(hosts) == 1 else "hosts"), shown, reason), color=C.COLOR_ERROR)
