@@ -76,7 +76,7 @@ import Testing
     #expect(!workflow.contains("${{ secrets.X }}"))
     #expect(workflow.contains("${{ '${{' }} secrets.X }}"))
     let playbook = ExportText().text(of: run, as: .ansible)
-    for line in playbook.split(separator: "\n") where line.contains("lookup") {
+    for line in playbook.split(separator: "\n") where line.contains("{{ lookup") {
       #expect(line.contains("!unsafe"))
     }
   }

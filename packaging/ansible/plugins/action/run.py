@@ -142,6 +142,10 @@ class ActionModule(ActionBase):
                 return []
             missing = {}
             hostvars = task_vars["hostvars"]
+            # Variables of the play or the task are those of every host, and no host has them by itself.
+            own = page_values.of_host(wanted, hostvars[self.host])
+            everywhere = set(page_values.of_host(wanted, task_vars)) - set(own)
+            wanted = [question for question in wanted if question["key"] not in everywhere]
             for host in task_vars.get("ansible_play_hosts_all") or [task_vars["inventory_hostname"]]:
                 found = page_values.of_host(wanted, hostvars[host])
                 for question in wanted:
