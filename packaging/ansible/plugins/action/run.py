@@ -181,10 +181,11 @@ class ActionModule(ActionBase):
         """What is given on this host, and the names of what is secret besides what the page says."""
         values, secrets = {}, set()
         for key, (name, raw) in page_values.of_host(questions, task_vars).items():
-            value = page_values.text(name, self._templar.template(raw))
+            templated = self._templar.template(raw)
+            value = page_values.text(name, templated)
             if value is not None:
                 values[key] = value
-                if page_values.is_vaulted(raw):
+                if page_values.is_vaulted(*page_values.origins(raw, task_vars), templated):
                     secrets.add(key)
         for source, is_secret in ((self.options["values"], False), (self.options["secrets"], True)):
             raws = self._task.args.get("secrets" if is_secret else "values") or {}
@@ -194,7 +195,7 @@ class ActionModule(ActionBase):
                     continue
                 key = page_values.key_of(name)
                 values[key] = value
-                if is_secret or page_values.is_vaulted(raws.get(name)):
+                if is_secret or page_values.is_vaulted(raw, *page_values.origins(raws.get(name), task_vars)):
                     secrets.add(key)
         return values, secrets
 
@@ -251,6 +252,7 @@ class ActionModule(ActionBase):
             "nonce": self.nonce, "version": binary["version"], "key": self.key,
             "checksums": " ".join("%s:%s" % pair for pair in sorted(binary["checksums"].items())),
             "controller": self.controller(), "planned": "1" if self._task.check_mode else "",
+            "resume": "1" if self.options["resume"] and not self._task.check_mode else "",
         }) + far_end.SCRIPT + far_end.FIND + far_end.LOCK
         files, pages = [], []
         for number, ((path, content), section) in enumerate(zip(self.pages, self.sections)):
@@ -261,10 +263,12 @@ class ActionModule(ActionBase):
                 files.append((name, content))
                 pages.append("@" + name + section)
         script += far_end.pages(files)
-        script += far_end.command(self.program_words(pages, words))
+        tail = ["--values", "-", "--non-interactive", "--format", "jsonl"]
+        later = [word for word in words if word not in ("--all", "--cleanup")]
+        script += far_end.command(self.program_words(pages, words, tail), later + tail)
         return self.execute(script, b"".join(content for _name, content in files) + payload)
 
-    def program_words(self, pages, words):
+    def program_words(self, pages, words, tail):
         if self._task.check_mode:
             kept = {"--timeout", "--retry", "--verify", "--choose", "--keep-going"}
             plan, skip = [], False
@@ -276,24 +280,7 @@ class ActionModule(ActionBase):
                 else:
                     plan.append(word)
             return ["plan"] + pages + plan + ["--values", "-", "--color", "never"]
-        earlier = self.earlier_run() if self.options["resume"] else None
-        if earlier:
-            tuning = [word for word in words if word not in ("--all", "--cleanup")]
-            return ["run", "--resume", earlier] + tuning + ["--values", "-", "--non-interactive", "--format", "jsonl"]
-        return ["run"] + pages + words + ["--values", "-", "--non-interactive", "--format", "jsonl"]
-
-    def earlier_run(self):
-        if not self.options["journal"]:
-            raise AnsibleActionFail("`resume` goes by the journals of the runs before: name their folder, `journal`")
-        try:
-            with open(self.journal_path(), encoding="utf-8") as file:
-                found = events.events(file.read().splitlines())
-        except FileNotFoundError:
-            return None
-        finished = [event for event in found if event["event"] == "run.finished"]
-        if not found or finished and finished[-1].get("verdict") in ("passed", "unverified"):
-            return None
-        return found[0]["run"]
+        return ["run"] + pages + words + tail
 
     def execute(self, script, data):
         body = (script + "\n").encode()

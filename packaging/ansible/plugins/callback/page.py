@@ -35,7 +35,7 @@ WORDS = {
         "Summary": "Resumo", "done": "pronto",
     },
 }
-GOOD, NEUTRAL = ("passed",), ("unverified", "skipped", "rehearsed")
+HARMLESS = ("passed", "unverified", "skipped", "rehearsed")
 
 
 def harmless(text: object) -> str:
@@ -71,7 +71,8 @@ class CallbackModule(CallbackBase):
         self.tasks.append(self.task)
         self._display.display("\n%s" % harmless(self.task["name"]))
 
-    v2_playbook_on_handler_task_start = lambda self, task: self.v2_playbook_on_task_start(task, False)
+    def v2_playbook_on_handler_task_start(self, task):
+        self.v2_playbook_on_task_start(task, False)
 
     def v2_runner_on_ok(self, result):
         self.take(result, "passed")
@@ -135,7 +136,7 @@ class CallbackModule(CallbackBase):
             if absent:
                 counts += ", %d %s" % (absent, self.say("not run"))
             names = set(verdicts)
-            color = C.COLOR_OK if names <= set(GOOD + NEUTRAL) else C.COLOR_ERROR
+            color = C.COLOR_OK if names <= set(HARMLESS) else C.COLOR_ERROR
             self._display.display(
                 "  %s %s  %s  (%s)" % (self.say("step"), harmless(number), harmless(instruction)[:70], counts), color=color)
         # The odd ones out first: few hosts are the exception, many have one cause.

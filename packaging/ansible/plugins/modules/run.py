@@ -93,7 +93,7 @@ options:
     type: str
     choices: [exit, sample, strict]
   resume:
-    description: Goes on with the run of this host in O(journal), where that did not finish.
+    description: Goes on with the run of this page that did not finish on the host, where there is one.
     type: bool
     default: false
   check_values:

@@ -111,11 +111,28 @@ else take() { dd bs=1 count="$1" 2>/dev/null; }; fi
 """
 
 # Journals are kept where the run did not end well, so that it can be resumed; they hold no secret.
+#
+# A lost connection shows nowhere but in writing: blank lines on standard error, which the controller passes over, tell
+# it within seconds, and the run is ended as by a person, so that nothing more of the page is done.
 RUN = r"""
-"$passo" "$@"
-status=$?
+exec 3<&0
+"$passo" "$@" <&3 3<&- &
+running=$!
+exec 3<&-
+(
+  trap '' PIPE
+  trap - EXIT HUP INT TERM
+  while sleep 2 >/dev/null 2>&1; do
+    printf '\n' >&2 || break
+  done
+  kill -TERM "$running"
+) </dev/null >/dev/null &
+watch=$!
+trap 'keep=1; kill -TERM "$running" 2>/dev/null; wait "$running"; exit 129' HUP INT TERM
+status=0
+wait "$running" || status=$?
+kill -KILL "$watch" 2>/dev/null
 if [ "$status" -eq 0 ] || [ -n "$planned" ]; then
-  state=${XDG_STATE_HOME:-$HOME/.local/state}/passo/runs
   grep -l -F "\"$pages/" "$state"/*.jsonl 2>/dev/null | while IFS= read -r journal; do
     rm -f "${journal%.jsonl}".*
   done
@@ -123,6 +140,26 @@ else
   keep=1
 fi
 finish "$status"
+"""
+
+
+# Where the home cannot hold journals they are beside the program. What did not end well left one that names the page.
+EARLIER = r"""
+state=${XDG_STATE_HOME:-${HOME:-/nonexistent}/.local/state}
+if ! mkdir -p "$state" 2>/dev/null || [ ! -w "$state" ]; then
+  export XDG_STATE_HOME="$cache/state"
+  state=$XDG_STATE_HOME
+fi
+state=$state/passo/runs
+earlier=
+if [ -n "$resume" ]; then
+  for journal in "$state"/*.jsonl; do
+    if grep -q -F "\"$pages/" "$journal" 2>/dev/null; then
+      earlier=${journal##*/}
+      earlier=${earlier%.jsonl}
+    fi
+  done
+fi
 """
 
 
@@ -140,7 +177,12 @@ def pages(files: list[tuple[str, bytes]]) -> str:
         % (len(content), quoted(name)) for name, content in files)
 
 
-def command(words: list[str]) -> str:
-    """Words that begin with `@` are pages in the folder of the run."""
+def command(words: list[str], resuming: list[str]) -> str:
+    """Words that begin with `@` are pages in the folder of the run.
+
+    `resuming` are the words after those that name the run.
+    """
     parts = ['"$pages/"' + quoted(word[1:]) if word.startswith("@") else quoted(word) for word in words]
-    return "set -- " + " ".join(parts) + "\n" + RUN
+    later = " ".join(map(quoted, resuming))
+    return EARLIER + (
+        'if [ -n "$earlier" ]; then set -- run --resume "$earlier" %s\nelse set -- %s\nfi\n' % (later, " ".join(parts))) + RUN

@@ -47,14 +47,30 @@ def is_omitted(value: object) -> bool:
     return type(value).__name__ == "Omit" or isinstance(value, str) and value.startswith("__omit_place_holder__")
 
 
-def is_vaulted(value: object) -> bool:
-    if type(value).__name__ == "AnsibleVaultEncryptedUnicode":
-        return True
-    try:
-        from ansible.module_utils._internal._datatag import AnsibleTagHelper
-        return any(type(tag).__name__ == "VaultedValue" for tag in AnsibleTagHelper.tags(value))
-    except ImportError:
-        return False
+def is_vaulted(*values: object) -> bool:
+    """Whether one of them was encrypted by itself: as it is in the inventory, or as it came out of a template."""
+    for value in values:
+        if type(value).__name__ in ("AnsibleVaultEncryptedUnicode", "EncryptedString"):
+            return True
+        try:
+            from ansible.module_utils._internal._datatag import AnsibleTagHelper
+        except ImportError:
+            # Before ansible-core 2.19.
+            continue
+        if any("Vaulted" in name for name in [type(tag).__name__ for tag in AnsibleTagHelper.tags(value)]):
+            return True
+    return False
+
+
+def origins(value: object, variables) -> list[object]:
+    """The value, and what it names alone: of `{{ vault_token }}` the variable too."""
+    found = [value]
+    while len(found) < 8 and isinstance(found[-1], str):
+        name = re.fullmatch(r"\{\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*\}\}", found[-1])
+        if not name or name[1] not in variables:
+            break
+        found.append(variables[name[1]])
+    return found
 
 
 def names_of(key: str) -> list[str]:
