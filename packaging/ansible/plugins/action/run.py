@@ -233,7 +233,8 @@ class ActionModule(ActionBase):
         summary = next((event for event in found if event["event"] == "run.finished"), None)
         result = {
             "changed": events.is_changed(all_steps), "steps": all_steps, "page": self.title, "rc": status,
-            "verdict": summary["verdict"] if summary else "unknown", "summary": (summary or {}).get("summary", {}),
+            "verdict": summary["verdict"] if summary else "unknown", "remarks": events.remarks(found),
+            "summary": (summary or {}).get("summary", {}),
         }
         if self.options["return_values"]:
             result["values"] = events.captured(found, self.options["return_values"])
@@ -243,7 +244,8 @@ class ActionModule(ActionBase):
             raise AnsibleConnectionFailure("the connection ended in the middle of the page; %d steps were begun" % len(all_steps))
         if status != 0:
             reason = events.first_fault(all_steps, self.title)
-            result.update(failed=True, msg=reason or errors or "Passo ended with status %s" % status)
+            said = "; ".join(result["remarks"])
+            result.update(failed=True, msg=reason or said or errors or "Passo ended with status %s" % status)
         return result
 
     def call(self, words, payload):

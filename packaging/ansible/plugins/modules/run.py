@@ -144,6 +144,11 @@ steps:
   type: list
   elements: dict
   returned: when the page was run
+remarks:
+  description: What Passo says besides the steps, such as why it did not begin.
+  type: list
+  elements: str
+  returned: when the page was run
 values:
   description: Captured values that O(return_values) asks for.
   type: dict

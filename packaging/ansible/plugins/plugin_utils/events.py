@@ -81,3 +81,8 @@ def captured(found: list[dict], names: list[str]) -> dict:
         event["key"]: event["value"] for event in found
         if event["event"] == "value.set" and event.get("key") in names and "value" in event and not event.get("secret")
     }
+
+
+def remarks(found: list[dict]) -> list[str]:
+    """What Passo says besides the steps: why it did not begin, or what it wants to know first."""
+    return [event["reason"] for event in found if event["event"] == "diagnostic" and event.get("reason")]
