@@ -310,8 +310,10 @@ class ActionModule(ActionBase):
                 [self.located(self.binary_here()), "--version"], capture_output=True, stdin=subprocess.DEVNULL, check=False)
             sums = {}
             for architecture in self.architectures() if self.options["bring"] else []:
-                with open(self.located(self.options["binary"].replace("{arch}", architecture)), "rb") as file:
-                    sums[architecture] = hashlib.sha256(file.read()).hexdigest()
+                sums[architecture] = hashlib.sha256()
+                for part in self.parts_of_binary(architecture):
+                    sums[architecture].update(part)
+                sums[architecture] = sums[architecture].hexdigest()
             return {"version": run.stdout.decode().strip(), "checksums": sums}
         return self.once("binary", look)
 
@@ -329,6 +331,12 @@ class ActionModule(ActionBase):
                 return os.path.realpath(path)
         raise AnsibleActionFail("Passo is not found on the controller: there is no program %s (`binary`)" % name)
 
+    def parts_of_binary(self, architecture):
+        """Never all of it at once: there are as many of these processes as hosts."""
+        with open(self.located(self.options["binary"].replace("{arch}", architecture)), "rb") as file:
+            while part := file.read(1 << 20):
+                yield part
+
     def bring(self, architecture):
         if not self.options["bring"]:
             raise AnsibleActionFail("the host has no Passo of this version in its PATH, and `bring` is false")
@@ -336,10 +344,16 @@ class ActionModule(ActionBase):
         if not checksum:
             raise AnsibleActionFail(
                 "the host is %s, and `binary` has no program for that: name one for each, with {arch}" % architecture)
-        with open(self.located(self.options["binary"].replace("{arch}", architecture)), "rb") as file:
-            content = file.read()
+        def pack():
+            path = os.path.join(C.DEFAULT_LOCAL_TMP, "passo-%s.gz" % checksum)
+            with gzip.open(path, "wb", compresslevel=1) as packed:
+                for part in self.parts_of_binary(architecture):
+                    packed.write(part)
+            return path
+        with open(self.once("packed-" + architecture, pack), "rb") as file:
+            packed = file.read()
         script = far_end.assignments({"nonce": self.nonce, "checksum": checksum}) + far_end.SCRIPT + far_end.BRING
-        status, _lines, errors = self.execute(script, gzip.compress(content, 1))
+        status, _lines, errors = self.execute(script, packed)
         if status != 0:
             raise AnsibleActionFail("Passo could not be brought to the host: " + errors)
 
