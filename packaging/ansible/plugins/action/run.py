@@ -56,6 +56,7 @@ class ActionModule(ActionBase):
         options = self.options
         self.nonce = uuid.uuid4().hex
         self.read_pages()
+        self.check_page()
         self.file = {}
         if options["values_file"]:
             self.file = page_values.values_file(self._find_needle("files", options["values_file"]))
@@ -86,6 +87,13 @@ class ActionModule(ActionBase):
         self.title = ", ".join(os.path.basename(path) for path, _content in self.pages)
         self.key = hashlib.sha256("\0".join(
             [path for path, _content in self.pages] + self.sections).encode()).hexdigest()[:16]
+
+    def check_page(self):
+        """One page for all: who edits it meanwhile would have hosts that did other things than they are said to."""
+        digests = [hashlib.sha256(content).hexdigest() for _path, content in self.pages if content is not None]
+        name = "pages-%s" % hashlib.sha256(("%s %s" % (self._task._uuid, self.key)).encode()).hexdigest()[:24]
+        if self.once_named(name, lambda: digests) != digests:
+            raise AnsibleActionFail("%s has changed since the first host of this task" % self.title)
 
     def reading_words(self):
         words = []
@@ -160,7 +168,10 @@ class ActionModule(ActionBase):
 
     def once(self, name, work):
         """The first of all hosts does it, the others read what came of it. No value is in it, only names."""
-        path = os.path.join(C.DEFAULT_LOCAL_TMP, "passo-%s-%s" % (name, self.identity()))
+        return self.once_named("%s-%s" % (name, self.identity()), work)
+
+    def once_named(self, name, work):
+        path = os.path.join(C.DEFAULT_LOCAL_TMP, "passo-" + name)
         with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             text = file.read()
