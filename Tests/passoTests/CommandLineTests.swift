@@ -58,7 +58,7 @@ import Testing
           status: 64,
           errors: """
             passo: there is no command or page called frobnicate
-                   the commands are: run, plan, list, record, new, check, lsp, commands, rules, explain, runs, report
+                   the commands are: run, plan, list, record, new, check, lsp, commands, rules, explain, runs, report, export
 
             """))
   }

@@ -48,7 +48,10 @@ public struct Step: Hashable, Sendable {
   public func details(of action: Action) -> [StepNote] {
     guard action.kind == .manual, action.text == nil else { return [] }
     let next = actions.first { $0.line > action.line }?.line ?? Int.max
-    return notes.filter { $0.kind != .remark && $0.line >= action.line && $0.line < next }
+    let details = notes.filter { $0.kind != .remark && $0.line >= action.line && $0.line < next }
+    // What is put somewhere may be below an editor too, and is then also shown before that takes the terminal.
+    let fragments = Set(details.filter { $0.kind == .fragment }.map(\.line))
+    return details.filter { $0.kind != .typed || !fragments.contains($0.line) }
   }
 
   /// What is typed into the program, or put into the file, that a command opens.

@@ -383,9 +383,8 @@ import Testing
 
   private func choice(unfolding title: String) -> [String?] {
     let commands = ["ps", "images", "info"].map { "```\ndocker \($0)\n```\n\n" }
-    return choiceGroups(
-      "# Install it\n\n\(commands[0])or\n\n\(commands[1])<details>\n<summary>\(title)</summary>\n\n\(commands[2])</details>\n"
-    )
+    let aside = "<details>\n<summary>\(title)</summary>\n\n\(commands[2])</details>\n"
+    return choiceGroups("# Install it\n\n\(commands[0])or\n\n\(commands[1])\(aside)")
   }
 
   @Test(arguments: ["Windows", "With Homebrew", "Install without a network"])

@@ -64,7 +64,7 @@ import Testing
   @Test func anEscapeOfItsOutputReachesNoTerminal() throws {
     let server = Self.server.replacingAll("echo \"key=$1\"", with: "printf '\\033]0;title\\007\\033[2Jkey\\n'")
     let run = try TerminalRun(
-      passo(Self.listening, server: server), "run page.md", dialogue: [("▸", "\r"), ("▸", "\r")])
+      passo(Self.listening, server: server), "run page.md", dialogue: [("▸", "\r"), ("▸", "\r"), ("▸", "\r")])
     #expect(run.status == 0, "\(run.screen)")
     #expect(!run.screen.contains("\u{1B}]0;title") && !run.screen.contains("\u{1B}[2J"), "\(run.screen)")
   }
@@ -123,7 +123,8 @@ import Testing
 
   @Test func whoGoesBackStartsItAgain() throws {
     let passo = try passo(Self.page("chmod +x serve.sh\n./serve.sh", sample: "Listening on port 77"))
-    let run = try TerminalRun(passo, "run page.md", dialogue: [("▸", "\r"), ("▸", "b"), ("▸", "\r"), ("▸", "\r")])
+    let run = try TerminalRun(
+      passo, "run page.md", dialogue: [("▸", "\r"), ("▸", "\r"), ("▸", "b"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r")])
     #expect(run.status == 0, "\(run.screen)")
     #expect(passo.folder.text("log.txt") == "ended\nended\n", "\(run.screen)")
   }

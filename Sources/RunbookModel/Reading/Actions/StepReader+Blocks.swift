@@ -126,6 +126,15 @@ extension StepReader {
     return ExpectedWordsReader(vocabulary: vocabulary, plain: plain, objects: objects)
       .words(in: paragraphs, command: command)
   }
+
+  // MARK: Text around an action
+
+  func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {
+    let texts = leadIn.compactMap(\.prose).filter { !$0.isLabel }.map(\.text).filter {
+      $0 != step.instruction && !$0.isEmpty
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
 }
 
 extension Array where Element: Hashable {

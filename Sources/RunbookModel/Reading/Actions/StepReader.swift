@@ -341,8 +341,7 @@ struct StepReader {
     return samples.texts(in: text, section: sectionIndex)
       + (action.kind == .file ? UnfilledValues.all(inFile: text) : UnfilledValues.all(in: reader.scripts[text]))
       + (action.kind == .command
-        ? UnfilledRole.distinct(in: reader.scripts[text]) + ChangeSamples.all(in: reader.scripts[text])
-          + SampleIdentifiers.named(in: reader.scripts[text]) : [])
+        ? ChangeSamples.all(in: reader.scripts[text]) + SampleIdentifiers.named(in: reader.scripts[text]) : [])
   }
 
   private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }
@@ -388,14 +387,5 @@ struct StepReader {
     case .your: samples.contains(site.name) || samples.contains(site.name + "/") || OwnNames.isOne(site.name)
     default: false
     }
-  }
-
-  // MARK: Text around an action
-
-  private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {
-    let texts = leadIn.compactMap(\.prose).filter { !$0.isLabel }.map(\.text).filter {
-      $0 != step.instruction && !$0.isEmpty
-    }
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

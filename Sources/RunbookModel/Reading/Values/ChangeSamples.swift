@@ -35,8 +35,10 @@ enum ChangeSamples {
     let words = self.words(text)
     guard (1...12).contains(words.count), let first = words.first(where: { !types.contains($0) }) else { return false }
     return Self.all.contains { language in
-      words.contains(where: language.owners.contains) || language.requests.contains(first)
-        || hasPraise(words, language) || names(text: words, language)
+      // "Rename the name of your project" is a message.
+      words.contains(where: language.owners.contains)
+        && words.contains(where: language.texts.contains)
+        || language.requests.contains(first) || hasPraise(words, language) || names(text: words, language)
     }
   }
 
@@ -117,13 +119,16 @@ enum ChangeSamples {
     return operands.prefix(1).filter(isVersion)
   }
 
-  /// `v1.2.3`, `0.4.0-rc.1`, `larch-v1.2.3`
+  /// `v1.2.3`, `0.4.0-rc.1`, `larch-v1.2.3`; not the first version of something that the page makes.
   private static func isVersion(_ text: String) -> Bool {
     guard let last = text.split(separator: "-", maxSplits: 3).first(where: { $0.contains(".") }) else { return false }
     let number = last.first == "v" || last.first == "V" ? last.dropFirst() : last
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.prefix(2).allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumeric) }
+    return parts.count > 1 && !firstVersions.contains(String(number))
+      && parts.prefix(2).allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumeric) }
   }
+
+  private static let firstVersions: Set<String> = ["1.0", "1.0.0", "0.1", "0.1.0", "0.0.1"]
 
   // MARK: Words
 

@@ -74,6 +74,7 @@ extension ScopeWords {
       "vsi", "instância de servidor virtual", "terminal ubuntu", "terminal do ubuntu", "terminal debian",
       "terminal do debian", "terminal centos", "terminal rhel", "nós", "nó de trabalho", "nós de trabalho",
       "nó mestre", "nó gerenciador", "plano de controle", "máquinas virtuais", "máquina de destino",
+      "outras máquinas", "outros servidores", "demais máquinas", "computador cliente", "máquina cliente",
     ]
     words.containers = ["contêiner", "container", "pod"]
     words.entering = [

@@ -82,6 +82,8 @@ extension ScopeWords {
       "manager nodes", "master node", "master nodes", "leader node", "cluster nodes", "virtual machines",
       "vms", "vps server", "ec2 instance", "compute instance", "remote system", "remote instance", "target machine",
       "target host", "new machine", "another machine", "different machine", "another computer", "another host",
+      "remaining machines", "remaining nodes", "remaining servers", "other machines", "other hosts", "other servers",
+      "client computer", "client computers", "client machine", "client machines", "replica node", "standby node",
     ]
     words.containers = ["container", "pod"]
     words.entering = [

@@ -71,6 +71,8 @@ extension ScopeWords {
       "vsi", "instance de serveur virtuel", "terminal ubuntu", "terminal debian", "terminal centos", "terminal rhel",
       "nœuds", "noeuds", "nœud de travail", "nœuds de travail", "nœud maître", "nœud gestionnaire", "plan de contrôle",
       "machines virtuelles", "machine cible",
+      "autres machines", "autres serveurs", "machines restantes", "ordinateur client", "machine cliente",
+      "poste client",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
