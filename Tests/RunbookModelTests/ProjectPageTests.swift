@@ -258,4 +258,12 @@ import Testing
     #expect(found.map(\.isInline) == [false, true, false])
     #expect(found.map(\.text) == [nil, "bundle install", nil])
   }
+
+  /// Stopping, wiping and listing are below each other; no one does all of them.
+  @Test(arguments: [("Other commands", true), ("Commandes utiles", true), ("Set it up", false)])
+  func whatIsListedIsLeftToTheReader(title: String, isOptional: Bool) {
+    let start = "# T\n\n## Start\n\n```sh\n./dev.py up\n```\n\n"
+    let steps = read("\(start)## \(title)\n\n```sh\n./dev.py down\n./dev.py reset\n```\n").procedures.flatMap(\.steps)
+    #expect(steps.map(\.isOptional) == [false, isOptional])
+  }
 }

@@ -121,6 +121,11 @@ import Testing
     return read("# Move the kiln\n\n" + sections.joined()).procedures.map(\.role)
   }
 
+  @Test(arguments: ["Going back to 1.5", "Downgrade", "Reverting the change"])
+  func anEarlierStateIsTakenBack(title: String) {
+    #expect(roles(["## Save it", "## Install it", "## \(title)"]) == [.main, .main, .undo])
+  }
+
   @Test func aFormerThingIsTakenAwayOnTheWay() {
     #expect(roles(["## Save it", "## Uninstall the old kiln", "## Set it up"]) == [.main, .main, .main])
     #expect(roles(["## Save it", "## Uninstall the kiln"]) == [.main, .undo])

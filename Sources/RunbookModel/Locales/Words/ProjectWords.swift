@@ -15,6 +15,8 @@ package struct ProjectWords: Sendable {
   package var explaining: [String] = []
   /// Titles of sections that show how a tool is called: `usage`.
   package var usages: [String] = []
+  /// Titles of sections that list calls which no one makes one after the other: `other commands`.
+  package var listings: [String] = []
   /// Words of a condition that what is asked for settles: "if you have not `already`".
   package var already: [String] = []
   /// For whom the part below a heading is, where others have no use for it: "`for maintainers`".
@@ -49,6 +51,11 @@ package struct ProjectWords: Sendable {
       "example", "cli usage", "command line usage", "command-line usage", "more examples", "how to use", "cli examples",
       "usage & examples", "usage and examples",
     ]
+    words.listings = [
+      "other commands", "useful commands", "common commands", "more commands", "helpful commands", "handy commands",
+      "additional commands", "cheat sheet", "cheatsheet", "command cheat sheet", "commands cheat sheet",
+      "frequently used commands", "other useful commands",
+    ]
     words.audiences = [
       "for maintainers", "for project maintainers", "for package maintainers", "for the maintainers",
       "for core developers", "for core maintainers", "for committers", "for release managers", "maintainers only",
@@ -75,6 +82,9 @@ package struct ProjectWords: Sendable {
     words.belonging = ["de", "du", "des"]
     words.explaining = ["comment"]
     words.usages = ["utilisation", "usage", "exemples", "exemples d'utilisation", "comment l'utiliser"]
+    words.listings = [
+      "autres commandes", "commandes utiles", "commandes courantes", "commandes fréquentes", "aide-mémoire",
+    ]
     words.audiences = [
       "pour les mainteneurs", "réservé aux mainteneurs", "mainteneurs uniquement", "notes pour les mainteneurs",
       "pour les administrateurs", "réservé aux administrateurs",
@@ -100,6 +110,9 @@ package struct ProjectWords: Sendable {
     words.belonging = ["de", "do", "da"]
     words.explaining = ["como"]
     words.usages = ["uso", "exemplos", "exemplos de uso", "utilização", "como usar"]
+    words.listings = [
+      "outros comandos", "comandos úteis", "comandos comuns", "comandos frequentes", "mais comandos",
+    ]
     words.audiences = [
       "para mantenedores", "para os mantenedores", "somente mantenedores", "apenas mantenedores",
       "notas para mantenedores", "para administradores", "somente administradores",

@@ -11,6 +11,13 @@ struct UsageSections {
   func apply(to procedures: inout [Procedure]) {
     var calls: [String: [String: [(procedure: Int, step: Int)]]] = [:]
     for (index, procedure) in procedures.enumerated() {
+      // "Other commands": stopping, wiping and listing below each other.
+      if ProjectVocabulary.listings.contains(Words(procedure.title)) {
+        for place in procedure.steps.indices where procedure.steps[place].number == nil {
+          procedures[index].steps[place].isOptional = true
+        }
+        continue
+      }
       guard let section = usage(procedure) else { continue }
       for (place, step) in procedure.steps.enumerated() where step.number == nil {
         guard let call = call(of: step) else { continue }

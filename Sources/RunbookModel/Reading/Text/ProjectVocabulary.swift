@@ -8,6 +8,7 @@ enum ProjectVocabulary {
   static let belonging = words(\.belonging)
   static let explaining = words(\.explaining)
   static let usages = words(\.usages)
+  static let listings = words(\.listings)
   static let audiences = words(\.audiences)
 
   private static func words(_ part: (ProjectWords) -> [String]) -> WordList {

@@ -118,6 +118,7 @@ extension ScopeWords {
     words.undoing = [
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo",
+      "voltar para", "voltar à", "fazer downgrade",
     ]
     words.deleting = ["excluir", "exclua", "apagar", "eliminar", "destruir"]
     words.directories = [

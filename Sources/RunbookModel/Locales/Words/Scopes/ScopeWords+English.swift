@@ -133,6 +133,7 @@ extension ScopeWords {
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",
       "tear down", "teardown", "tearing down", "roll back", "rollback", "rolling back", "undo", "undoing", "remove",
       "removing", "delete", "deleting", "destroy", "destroying", "start over",
+      "going back to", "go back to", "downgrade", "downgrading", "revert", "reverting",
     ]
     words.deleting = ["delete", "destroy", "erase", "purge"]
     words.directories = [

@@ -127,6 +127,7 @@ extension ScopeWords {
     words.undoing = [
       "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
+      "revenir à", "retour à", "rétrograder",
     ]
     words.deleting = ["supprimer", "supprimez", "effacer", "détruire", "purger"]
     words.directories = [
