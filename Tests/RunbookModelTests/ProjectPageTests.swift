@@ -266,4 +266,14 @@ import Testing
     let steps = read("\(start)## \(title)\n\n```sh\n./dev.py down\n./dev.py reset\n```\n").procedures.flatMap(\.steps)
     #expect(steps.map(\.isOptional) == [false, isOptional])
   }
+
+  /// Nothing is built into a folder of the author's that has the name of its variable.
+  @Test(arguments: [
+    ("KILN_HOME_PATH=kiln_home_path", ["kiln_home_path"]), ("KILN_HOME_PATH=\"kiln_home_path\"", ["kiln_home_path"]),
+    ("KILN_PATH=/opt/kiln_path", []), ("MODE=mode", []), ("kiln_path=kiln_path", []),
+  ])
+  func aVariableThatHasItsOwnNameIsAskedFor(assignment: String, asked: [String]) {
+    let found = actions("# T\n\nBuild it:\n\n```sh\n\(assignment)\nmake install\n```\n")
+    #expect(found.flatMap(\.placeholders) == asked)
+  }
 }

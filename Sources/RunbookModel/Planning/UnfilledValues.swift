@@ -30,9 +30,9 @@ enum UnfilledValues {
 
   /// Those of commands: what is crossed out, and words that ask to be changed.
   static func all(in script: ShellScript) -> [String] {
+    var found = namesakes(in: script)
     // Most commands have none.
-    guard mayHold(script.text) else { return [] }
-    var found: [String] = []
+    guard mayHold(script.text) else { return found }
     for command in script.commands.flatMap(\.simpleCommands) {
       let use = TextUse(of: command.words)
       guard use.isDisjoint(with: [.searching, .naming, .comparing, .speaking]) else { continue }
@@ -51,6 +51,20 @@ enum UnfilledValues {
         found += all.filter { !found.contains($0) }
       }
       if found.count > limit { break }
+    }
+    return found
+  }
+
+  /// `INSTALL_PATH=install_path`: a variable that is given its own name was given no value.
+  private static func namesakes(in script: ShellScript) -> [String] {
+    guard script.text.containsBytes(of: "=") else { return [] }
+    var found: [String] = []
+    for assignment in script.commands.flatMap(\.simpleCommands).flatMap(\.assignments)
+    where assignment.name.containsBytes(of: "_") {
+      guard let literal = assignment.word.literal, let sign = literal.firstIndex(of: "=") else { continue }
+      let value = String(literal[literal.index(after: sign)...])
+      guard value != assignment.name, value == assignment.name.lowercased(), !found.contains(value) else { continue }
+      found.append(value)
     }
     return found
   }
