@@ -3,7 +3,7 @@ enum MergedStyleSheet {
   static let text = """
     .matrix td,.matrix thead th{text-align:center;padding:.35rem .5rem}.matrix thead th:first-child{text-align:left}
     .matrix tbody th{min-width:14rem;overflow-wrap:anywhere}.matrix th details{margin:.2rem 0 0}
-    .matrix thead th{position:sticky;top:0;background:var(--card)}.matrix{max-height:85vh;overflow:auto}
+    .matrix thead th{position:sticky;top:0;background:var(--card)}.matrix{max-height:85vh;overflow:auto;position:relative}
     .matrix td{color:var(--tone);background:var(--tint)}
     .values{list-style:none;margin:0;padding:0}.values .note{margin:0}
     .filtered>input{position:absolute;opacity:0}

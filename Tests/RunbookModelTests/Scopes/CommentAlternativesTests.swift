@@ -36,6 +36,14 @@ import Testing
     #expect(actions.map(\.textLine) == [6, 8, 11])
   }
 
+  /// A comment after each command names whom it is for.
+  @Test func systemsAfterCommandsAreAChoice() {
+    let ways = actions("sudo apt install ./kiln_*.deb  # Debian / Ubuntu\nsudo dnf upgrade ./kiln.rpm  # Fedora / RHEL")
+    #expect(ways.map(\.branches.count) == [1, 1])
+    #expect(ways.map { $0.distributions.first } == ["debian", "fedora"])
+    #expect(actions("kiln build  # makes it\nkiln fire  # burns it").map(\.branches.count) == [0])
+  }
+
   @Test(arguments: [
     ("# Option 1: with a token\ntool login --token x\n\n# Option 2: with a key\ntool login --key y", "en"),
     ("# with npm\nnpm install kiln\n# with yarn\nyarn add kiln", "en"),

@@ -41,7 +41,8 @@ struct CommentAlternatives {
     guard entry.reading.kind == .command, !entry.reading.isSession, entry.code.text.hasPrefix(text) else { return nil }
     let opposites = Self.opposites(text, reader.scripts)
     guard !opposites.isEmpty || text.containsBytes(of: "#") else { return nil }
-    let stretches = opposites.isEmpty ? CommentStretches(text, reader.scripts[text]).all : opposites
+    var stretches = opposites.isEmpty ? CommentStretches(text, reader.scripts[text]).all : opposites
+    if stretches.count < 2 { stretches = Self.commented(text, reader.scripts[text]) }
     guard stretches.count > 1 else { return nil }
     let announced = stretches.lazy.compactMap(\.above).first
     let labels = Self.labels(stretches, in: text, reader.vocabulary)
@@ -95,6 +96,27 @@ struct CommentAlternatives {
     return lines.indices.map {
       Stretch(lines: $0..<$0 + 1, label: String(lines[$0]), hasComment: true, firstCommand: String(lines[$0]))
     }
+  }
+
+  /// A command a line, each with a comment after it: `apt install kiln # Debian`.
+  private static func commented(_ text: String, _ script: ShellScript) -> [Stretch] {
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, script.issues.isEmpty, script.comments.count == lines.count,
+      script.commands.count == lines.count
+    else { return [] }
+    let bytes = Array(text.utf8)
+    var stretches: [Stretch] = []
+    var start = 0
+    for (index, line) in lines.enumerated() {
+      let end = start + line.utf8.count
+      let (command, comment) = (script.commands[index].range.lowerBound, script.comments[index])
+      guard start <= command, command < comment.lowerBound, comment.upperBound <= end else { return [] }
+      let label = String(decoding: bytes[comment], as: UTF8.self).drop { "# ".containsBytes(of: $0) }
+      stretches.append(
+        Stretch(lines: index..<index + 1, label: String(label), hasComment: true, firstCommand: String(line)))
+      start = end + 1
+    }
+    return stretches
   }
 
   /// Of ways that begin with the same command the last one tells them apart.
