@@ -30,7 +30,7 @@ public final class ProgramBeside {
   /// What the shell is given. A subshell starts it, so that it is no job of the shell that a page's `wait` would wait
   /// for; with job control it gets a group of its own, which Ctrl-C in a later step does not reach.
   func script(for text: String) -> String {
-    let place = quoted(terminal.path)
+    let place = shellQuoted(terminal.path)
     let mark = "\\printf '\\033]7717;%s;%s\\033\\134' \(nonce) \"$?\""
     let begin = "( { \\set -m; } 2>/dev/null; { ( \(text)\n); \(mark); }"
     return "\(begin) <\(place) >\(place) 2>&1 & \\printf '%s\\n' \"$!\" )"

@@ -48,7 +48,7 @@ extension ShellDialect {
   /// A state without secrets has no directory whose name contains one.
   func addDirectory(of state: ShellState, to script: inout RestorationScript) {
     guard !state.workingDirectory.isEmpty else { return }
-    script.add("cd -- \(quoted(state.workingDirectory))")
+    script.add("cd -- \(shellQuoted(state.workingDirectory))")
   }
 
   /// As `set +o` of most shells says it.
@@ -71,14 +71,14 @@ extension ShellDialect {
   func commandLine(step: String, report: String, nonce: String?, answers: String, emptyInput: Bool) -> String {
     let input = emptyInput ? " </dev/null" : ""
     let status = nonce.map { "\(printf) '\($0):%s\\0' \"$?\";\(debugTrap);" } ?? ""
-    return "\(source) \(quoted(step))\(input);{ \(status)\(source) \(quoted(report));} 2>/dev/null \(answers)"
+    return "\(source) \(shellQuoted(step))\(input);{ \(status)\(source) \(shellQuoted(report));} 2>/dev/null \(answers)"
   }
 
   /// To a pipe. `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
-  static func toPipe(_ path: String) -> String { "1<>\(quoted(path))" }
+  static func toPipe(_ path: String) -> String { "1<>\(shellQuoted(path))" }
 
   /// To a file, in place of what it held.
-  static func toFile(_ path: String) -> String { ">|\(quoted(path))" }
+  static func toFile(_ path: String) -> String { ">|\(shellQuoted(path))" }
 
   /// What the shell runs to report its state: the status, the sections, then the nonce. In the end it traces and
   /// echoes no more, so that our own line is not shown; a step's prologue switches that on again.
@@ -145,7 +145,7 @@ extension ShellDialect {
 }
 
 /// A word of the shell that means exactly `text`.
-func quoted(_ text: String) -> String {
+package func shellQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 

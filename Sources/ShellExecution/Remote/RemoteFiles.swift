@@ -17,7 +17,7 @@ public struct RemoteFiles {
   ///
   /// - Throws: ``Refusal``, or ``SessionError`` when the connection is lost.
   public func read(_ path: String) throws -> [UInt8]? {
-    let file = quoted(path)
+    let file = shellQuoted(path)
     let record = try shell.request(
       """
       if [ -f \(file) ]; then if [ -r \(file) ]; then status 0; head -c \(RemoteFiles.largest + 1) \(file); else
@@ -40,12 +40,12 @@ public struct RemoteFiles {
   /// - Throws: ``Refusal``, or ``SessionError`` when the connection is lost.
   public func write(_ bytes: [UInt8], to path: String, isPrivate: Bool) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let makeFolder = folder.isEmpty ? "" : "mkdir -p \(quoted(folder)) && "
+    let makeFolder = folder.isEmpty ? "" : "mkdir -p \(shellQuoted(folder)) && "
     let record = try shell.request(
       """
       words=$({ \(makeFolder)\(isPrivate ? "umask 077 && " : ""){
       \(RemoteFiles.printing(bytes))
-      } >\(quoted(path)); } 2>&1); status "$?"; printf %s "$words"
+      } >\(shellQuoted(path)); } 2>&1); status "$?"; printf %s "$words"
       """)
     guard record.status != 0 else { return }
     throw Refusal.system(String(decoding: Array(record.sections.joined(separator: [0])), as: UTF8.self))

@@ -110,10 +110,10 @@ struct RemoteScript {
   func step(_ text: [UInt8], report: String, path: String, line: String) -> [UInt8] {
     // No word of a shell can hold NUL; in a file of commands it is passed over.
     Array("take_step ".utf8) + RemoteScript.word(text.filter { $0 != 0 })
-      + Array(" \(quoted(report)) \(quoted(path)) \(quoted(line))\n".utf8)
+      + Array(" \(shellQuoted(report)) \(shellQuoted(path)) \(shellQuoted(line))\n".utf8)
   }
 
-  func line(_ text: String) -> [UInt8] { Array("printf '%s\\n' \(quoted(text)) >&8\n".utf8) }
+  func line(_ text: String) -> [UInt8] { Array("printf '%s\\n' \(shellQuoted(text)) >&8\n".utf8) }
 
   func marker(_ bytes: [UInt8]) -> [UInt8] {
     Array("printf %s ".utf8) + RemoteScript.word(bytes) + Array(" >&5\n".utf8)

@@ -46,7 +46,7 @@ final class RemoteShell: RunningShell {
     terminal = try Pseudoterminal()
     terminal.reset(like: nil)
     terminal.resize(configuration.terminalSize)
-    let start = "exec \"$@\" <\(quoted(directory.script)) 2>\(quoted("\(directory.path)/status"))"
+    let start = "exec \"$@\" <\(shellQuoted(directory.script)) 2>\(shellQuoted("\(directory.path)/status"))"
     supervisor = try Supervisor(
       terminal: terminal.path, program: "/bin/sh", arguments: ["-c", start, "sh"] + command,
       environment: configuration.environment, workingDirectory: configuration.workingDirectory,

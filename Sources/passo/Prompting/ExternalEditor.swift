@@ -25,20 +25,7 @@ struct ExternalEditor {
 
   /// Whether the editor ended well.
   private func opensAndCloses(_ path: String) throws -> Bool {
-    let output = Output(terminal.descriptor)
-    let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-    let before = Interruptions.tell(nil)
-    defer { Interruptions.tell(before) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
-    return try withShellSession(configuration, beforeStart: listen) { shell in
-      let result = try shell.run(
-        "\(command) '\(quoted)'", line: 1, timeLimit: nil, input: .terminal(descriptor: terminal.descriptor)
-      ) { event in
-        guard case .output(let bytes) = event else { return }
-        output.write(bytes)
-        output.flush()
-      }
-      return result.ending == .exited(0)
-    }
+    let program = TerminalProgram(configuration: configuration, terminal: terminal)
+    return try program.run("\(command) \(shellQuoted(path))") == .exited(0)
   }
 }

@@ -92,25 +92,11 @@ final class ValuePrograms {
     }
     let path = folder.path + "/output"
     guard folder.write("", to: "output") else { return (.stopped, []) }
-    let words = arguments.map(Self.quoted).joined(separator: " ")
-    let command = "GPG_TTY=\"$(tty)\" \(words) >\(Self.quoted(path)) 2>/dev/null </dev/null"
-    let output = Output(terminal.descriptor)
-    let before = Interruptions.tell(nil)
-    defer { Interruptions.tell(before) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
-    let result = try withShellSession(context.sessionConfiguration, beforeStart: listen) { shell in
-      try shell.run(command, line: 1, timeLimit: nil, input: .terminal(descriptor: terminal.descriptor)) { event in
-        guard case .output(let bytes) = event else { return }
-        output.write(bytes)
-        output.flush()
-      }
-    }
-    guard case .exited(let status) = result.ending else { return (.stopped, []) }
+    let words = arguments.map(shellQuoted).joined(separator: " ")
+    let program = TerminalProgram(configuration: context.sessionConfiguration, terminal: terminal)
+    let ending = try program.run("GPG_TTY=\"$(tty)\" \(words) >\(shellQuoted(path)) 2>/dev/null </dev/null")
+    guard case .exited(let status) = ending else { return (.stopped, []) }
     let bytes = withExtendedLifetime(folder) { try? FileContent.read(path) }
     return (.exited(status), bytes ?? [])
-  }
-
-  private static func quoted(_ word: String) -> String {
-    "'" + word.parts(separatedBy: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -34,21 +34,8 @@ struct Pager {
     // Colours stay, what fits is printed, and the screen is left as it is: what git sets, too.
     if configuration.environment["LESS"] == nil { configuration.environment["LESS"] = "FRX" }
     if configuration.environment["LESSCHARSET"] == nil { configuration.environment["LESSCHARSET"] = "utf-8" }
-    let output = Output(terminal.descriptor)
-    let before = Interruptions.tell(nil)
-    defer { Interruptions.tell(before) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
-    let path = folder.path
-    let isShown = try? withShellSession(configuration, beforeStart: listen) { shell in
-      let result = try shell.run(
-        "\(command) <'\(path)/text'", line: 1, timeLimit: nil, input: .terminal(descriptor: terminal.descriptor)
-      ) { event in
-        guard case .output(let bytes) = event else { return }
-        output.write(bytes)
-        output.flush()
-      }
-      return result.ending == .exited(0)
-    }
-    return withExtendedLifetime(folder) { isShown ?? false }
+    let program = TerminalProgram(configuration: configuration, terminal: terminal)
+    let ending = try? program.run("\(command) <\(shellQuoted(folder.path + "/text"))")
+    return withExtendedLifetime(folder) { ending == .exited(0) }
   }
 }
