@@ -22,13 +22,10 @@ package struct EarlierTimes: Hashable, Sendable {
   ///   - directory: of the journals.
   ///   - run: that goes on, and does not count.
   package init(of page: String, in directory: String, besides run: RunID?) {
-    let names = DirectoryEntries(of: directory).compactMap { name in
-      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
-    }
     var found: [[ActionID: Double]] = []
-    for name in names.sorted(by: >).prefix(Self.mostJournals) where name != run && found.count < Self.mostRuns {
-      guard let bytes = try? RegularFile.read(directory + "/" + name.description + Journal.fileExtension),
-        bytes.count <= Self.largest,
+    for (name, path) in JournalReader(directory: directory).names().prefix(Self.mostJournals)
+    where name != run && found.count < Self.mostRuns {
+      guard RegularFile.size(of: path).map({ $0 <= Self.largest }) == true, let bytes = try? RegularFile.read(path),
         let first = bytes.firstIndex(of: UInt8(ascii: "\n")),
         case .runStarted(let start)? = RunEventLine.decoded(bytes[..<first])?.body,
         start.settings?.page == page, start.settings?.isRehearsal != true

@@ -39,20 +39,14 @@ package struct JournalReader: Sendable {
 
   /// Newest first; files that are no journals are passed over. Empty when there is no folder.
   package func runs() -> [Listing] {
-    let names = DirectoryEntries(of: directory).compactMap { name in
-      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
-    }
     // Names know the second only, and runs of scripts are quicker than that.
-    return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
+    names().map(\.run).compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
   }
 
   /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, no one
   /// can say. Newest first.
   package func unreadable() -> [RunID] {
-    let names = DirectoryEntries(of: directory).compactMap { name in
-      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
-    }
-    return names.filter { listing(of: $0) == nil && !Journal.isInUse(path(of: $0)) }.sorted(by: >)
+    names().map(\.run).filter { listing(of: $0) == nil && !Journal.isInUse(path(of: $0)) }
   }
 
   /// The latest journal that cannot be read and may be of a later run than `listing`. Names know the second only; within
@@ -80,7 +74,16 @@ package struct JournalReader: Sendable {
     }
   }
 
-  private func path(of run: RunID) -> String { directory + "/" + run.description + Journal.fileExtension }
+  /// Every journal by its name, newest first; none is opened.
+  package func names() -> [(run: RunID, path: String)] {
+    let runs = DirectoryEntries(of: directory).compactMap { name in
+      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
+    }
+    return runs.sorted(by: >).map { ($0, path(of: $0)) }
+  }
+
+  /// Of the journal of a run, which need not be there.
+  package func path(of run: RunID) -> String { directory + "/" + run.description + Journal.fileExtension }
 
   private func listing(of run: RunID) -> Listing? {
     guard let events = try? events(of: run), let first = events.first, case .runStarted(let start) = first.body else {

@@ -38,6 +38,12 @@ package enum RegularFile {
     return status.st_size > largest ? .tooLarge : nil
   }
 
+  /// In bytes, of the file at a path, through links; nil where there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 && kind(of: status) == nil ? Int(status.st_size) : nil
+  }
+
   /// The bytes of the file at a path, through links.
   package static func read(_ path: String) throws(Refusal) -> [UInt8] {
     // Opening a device can do something, so it is looked at before; what it is then is looked at once more.

@@ -21,7 +21,8 @@ struct MergedRuns {
   func report(of words: [String]) throws(Complaint) -> MergedReport {
     var sources: [Source] = []
     if words.isEmpty {
-      sources = try kept().map { Source(name: $0.run.description, path: $0.path) }
+      let directory = try journalDirectory()
+      sources = JournalReader(directory: directory).names().map { Source(name: $0.run.description, path: $0.path) }
     }
     for word in words { sources += try self.sources(of: word) }
     sources = MergedRuns.named(sources)
@@ -74,18 +75,19 @@ struct MergedRuns {
   private func sources(of word: String) throws(Complaint) -> [Source] {
     if FileContent.isDirectory(word) { return MergedRuns.files(below: word, depth: 0) }
     if FileContent.exists(word) { return [Source(name: MergedRuns.name(of: word), path: word)] }
-    if let run = RunID(word), let listing = try kept().first(where: { $0.run == run }) {
-      return [Source(name: run.description, path: listing.path)]
+    if let run = RunID(word) {
+      let path = JournalReader(directory: try journalDirectory()).path(of: run)
+      if FileContent.exists(path) { return [Source(name: run.description, path: path)] }
     }
     throw Complaint("there is no run, file or folder called \(word)", help: "see all runs: passo runs")
   }
 
-  private func kept() throws(Complaint) -> [JournalReader.Listing] {
+  private func journalDirectory() throws(Complaint) -> String {
     guard let directory = surroundings.journalDirectory else {
       throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
     }
     try surroundings.checkState()
-    return JournalReader(directory: directory).runs()
+    return directory
   }
 
   private static func files(below folder: String, depth: Int) -> [Source] {
