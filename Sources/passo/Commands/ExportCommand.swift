@@ -70,20 +70,13 @@ struct ExportCommand: ParsableCommand, StatusCommand {
   /// written in it is written into them.
   private func givenValues(of page: Page, file: ValuesFile) throws(Complaint) -> Bindings {
     var sources = ValueSources()
-    sources.flags = values.settings.map { setting in
-      let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (String(parts[0]), String(parts[1]))
+    sources.flags = values.flags
+    let settings = try values.chosenProfile(of: file)
+    for setting in tasks ? file.values + settings : [] {
+      if case .literal(let text) = setting.value { sources.file[setting.placeholder] = text }
     }
-    do {
-      let settings = try values.profile.map { try ValueSources.settings(ofProfile: $0, in: file) } ?? []
-      for setting in tasks ? file.values + settings : [] {
-        if case .literal(let text) = setting.value { sources.file[setting.placeholder] = text }
-      }
-      return try ValueResolver(page.runbook).bindings(from: sources)
-    } catch let error as RunError {
+    do { return try ValueResolver(page.runbook).bindings(from: sources) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
-    } catch {
-      throw Complaint("the settings cannot be read")
     }
   }
 

@@ -24,9 +24,11 @@ struct ValueConsent {
   func allows(_ commands: [String], for page: Page, isTrusted: Bool) throws(Complaint) -> Bool {
     guard !commands.isEmpty, !isTrusted, let repository = repository(with: page) else { return true }
     let file = context.surroundings.absolute(path)
-    let request = Consents.Request(program: "values", settings: file, content: content)
-    let consents = context.surroundings.consentsPath.map(Consents.init)
-    if consents?.contains(request) == true { return true }
+    let question = ConsentQuestion(
+      request: Consents.Request(program: "values", settings: file, content: content),
+      yes: "starts them where their values are needed, as long as the file stays as it is",
+      no: "starts none: you are asked for the values", stopped: "stopped: nothing was run", context: context)
+    if question.isAllowedAlready { return true }
     let list = commands.map { "`\($0)`" }.joined(separator: ", ")
     guard let asker else {
       throw Complaint(
@@ -35,19 +37,7 @@ struct ValueConsent {
     }
     context.remark("\(path) came with \(repository) and wants to start programs for its values:")
     for command in commands { asker.tell("$ " + TerminalSafe.line(command), indent: 7) }
-    let menu: Menu<Bool> = Menu(
-      [
-        (MenuKey.yes, Message("starts them where their values are needed, as long as the file stays as it is"), true),
-        (MenuKey.no, Message("starts none: you are asked for the values"), false),
-      ],
-      language: context.language)
-    guard case .given(let isAllowed) = asker.choose(menu) else {
-      throw Complaint("stopped: nothing was run", status: ExitStatus.interrupted)
-    }
-    if isAllowed, consents?.add(request) != true {
-      context.remark("this cannot be remembered: there is no folder for it that can be written")
-    }
-    return isAllowed
+    return try question.isAllowed(asker)
   }
 
   /// The repository in which the file is, or the folder of the page and what is below it; nil: it is elsewhere.

@@ -50,6 +50,14 @@ struct ValueOptions: ParsableArguments {
     return options
   }
 
+  /// `--set NAME=VALUE`
+  var flags: [(String, String)] {
+    settings.map { setting in
+      let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(parts[0]), String(parts[1]))
+    }
+  }
+
   func file() throws(Complaint) -> ValuesFile {
     guard let values else { return ValuesFile() }
     let source = SourceFile(path: values, bytes: try FileContent.read(values))
@@ -60,30 +68,22 @@ struct ValueOptions: ParsableArguments {
   func bindings(for page: Page, file: ValuesFile, in surroundings: Surroundings) throws(Complaint) -> Bindings {
     let environment = surroundings.environment
     var sources = ValueSources()
-    sources.flags = settings.map { setting in
-      let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (String(parts[0]), String(parts[1]))
-    }
+    sources.flags = flags
     let known = ValueResolver(page.runbook)
     // A file may serve several pages: what this one does not have is not looked up.
-    let profile = try chosenProfile(of: file).filter { known.placeholder(named: $0.placeholder) != nil }
-    let own = file.values.filter { known.placeholder(named: $0.placeholder) != nil }
-    for setting in own {
-      if let command = setting.value.program?.name {
-        sources.promisedByFile[setting.placeholder] = command
-      } else {
-        sources.file[setting.placeholder] = try text(
-          of: setting.value, at: setting.range, environment: environment)
+    func take(
+      _ settings: [ValuesFile.Setting], _ values: inout [String: String], promised: inout [String: String]
+    ) throws(Complaint) {
+      for setting in settings where known.placeholder(named: setting.placeholder) != nil {
+        if let command = setting.value.program?.name {
+          promised[setting.placeholder] = command
+        } else {
+          values[setting.placeholder] = try text(of: setting.value, at: setting.range, environment: environment)
+        }
       }
     }
-    for setting in profile {
-      if let command = setting.value.program?.name {
-        sources.promisedByProfile[setting.placeholder] = command
-      } else {
-        sources.profile[setting.placeholder] = try text(
-          of: setting.value, at: setting.range, environment: environment)
-      }
-    }
+    try take(file.values, &sources.file, promised: &sources.promisedByFile)
+    try take(chosenProfile(of: file), &sources.profile, promised: &sources.promisedByProfile)
     sources.environment = environment.merging(page.folders(in: surroundings)) { own, _ in own }
     do { return try ValueResolver(page.runbook).bindings(from: sources) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)

@@ -121,8 +121,10 @@ struct CheckSettings: Sendable {
 
   private static func isAllowed(_ request: Consents.Request, context: Context) throws(Complaint) -> Bool {
     try context.surroundings.checkState()
-    let consents = context.surroundings.consentsPath.map(Consents.init)
-    if consents?.contains(request) == true { return true }
+    let question = ConsentQuestion(
+      request: request, yes: "starts it, now and as long as these settings stay as they are",
+      no: "checks without it", stopped: "stopped: nothing was checked", context: context)
+    if question.isAllowedAlready { return true }
     guard let terminal = context.terminal() else {
       context.remark(
         "\(request.settings) asks for ShellCheck, which no one has allowed here: the commands are checked without it")
@@ -130,20 +132,7 @@ struct CheckSettings: Sendable {
       return false
     }
     context.remark("\(request.settings) asks to start ShellCheck with the commands of the pages")
-    let asker = Asker(terminal, language: context.language, style: context.style)
-    let menu: Menu<Bool> = Menu(
-      [
-        (MenuKey.yes, Message("starts it, now and as long as these settings stay as they are"), true),
-        (MenuKey.no, Message("checks without it"), false),
-      ],
-      language: context.language)
-    guard case .given(let isAllowed) = asker.choose(menu) else {
-      throw Complaint("stopped: nothing was checked", status: ExitStatus.interrupted)
-    }
-    if isAllowed, consents?.add(request) != true {
-      context.remark("this cannot be remembered: there is no folder for it that can be written")
-    }
-    return isAllowed
+    return try question.isAllowed(Asker(terminal, language: context.language, style: context.style))
   }
 
   /// The diagnostics of a page that neither the configuration nor a comment in the page turns off.
