@@ -1,7 +1,7 @@
 import Bytes
 import Diagnostics
 
-/// Writes texts of a page as YAML that reads them back exactly, whatever they hold.
+/// Writes texts of a page as YAML that any parser reads back exactly.
 ///
 /// Source: YAML 1.2.2, 5.7 (escaped characters), 7.3.1 (double-quoted style), 8.1.2 (literal style). What YAML 1.1 reads
 /// in another way (`yes`, `1:30`) is quoted too, since the engines do not agree on the version.

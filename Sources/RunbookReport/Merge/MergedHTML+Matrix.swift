@@ -21,8 +21,7 @@ extension MergedHTML {
     let rows = groups.outcomes.map(row)
     let table =
       "<table><thead><tr>\(head.joined())</tr></thead><tbody>\n\(rows.joined(separator: "\n"))\n</tbody></table>"
-    let box = Markup.element(
-      "div", ["class": "scroll matrix", "tabindex": "0", "role": "region", "aria-labelledby": "matrix-title"], table)
+    let box = Markup.scrolled(table, in: "matrix", class: "matrix")
     return section("matrix", "Steps", Markup.element("div", ["class": "filtered"], buttons.joined() + "\n" + box))
   }
 
@@ -45,13 +44,8 @@ extension MergedHTML {
 
   /// To its own section, where it has one.
   private func link(to name: String) -> String {
-    guard let place = detailed.firstIndex(where: { $0.name == name }) else { return Markup.line(name) }
+    guard let place = places[name] else { return Markup.line(name) }
     return Markup.element("a", ["href": "#run-\(place + 1)"], Markup.line(name))
-  }
-
-  /// The runs that did not pass, by name.
-  private var detailed: ArraySlice<MergedReport.Row> {
-    report.rows.filter { !$0.failures.isEmpty }.sorted { $0.name < $1.name }.prefix(Self.mostDetails)
   }
 
   var differences: String {
@@ -66,17 +60,14 @@ extension MergedHTML {
       return "<tr>\(name)<td>\(Markup.element("ul", ["class": "values"], values.joined() + more))</td></tr>"
     }
     guard !rows.isEmpty else { return "" }
-    let box = Markup.element(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": "differences-title"],
-      "<table><tbody>\(rows.joined(separator: "\n"))</tbody></table>")
+    let box = Markup.scrolled("<table><tbody>\(rows.joined(separator: "\n"))</tbody></table>", in: "differences")
     return section("differences", "Values that differ", box)
   }
 
   private func shortNames(_ hosts: [String]) -> String { hosts.count == 1 ? Markup.line(hosts[0]) : names(of: hosts) }
 
   var details: String {
-    let rows = detailed
-    let articles = rows.enumerated().map { index, row in
+    let articles = detailed.enumerated().map { index, row in
       var facts = [Markup.line(words.language.duration(seconds: row.seconds))]
       if let run = row.run { facts.append(Markup.element("code", [:], Markup.line(run.description))) }
       if let status = row.exitStatus { facts.append(say("code \(status)")) }

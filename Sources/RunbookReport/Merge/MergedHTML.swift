@@ -9,6 +9,10 @@ struct MergedHTML {
   let report: MergedReport
   let groups: MergedGroups
   let words: ReportWords
+  /// The runs that did not pass, by name, as many as have a section of their own.
+  let detailed: [MergedReport.Row]
+  /// Where each of them is among these.
+  let places: [String: Int]
 
   /// Runs with a section of their own; of more only the groups tell.
   static let mostDetails = 500
@@ -17,6 +21,9 @@ struct MergedHTML {
     self.report = report
     groups = MergedGroups(report)
     words = ReportWords(language: language)
+    detailed = Array(
+      report.rows.filter { !$0.failures.isEmpty }.sorted { $0.name < $1.name }.prefix(Self.mostDetails))
+    places = Dictionary(detailed.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   var text: String {
@@ -54,8 +61,9 @@ struct MergedHTML {
   }
 
   private var facts: String {
+    let counts = Dictionary(report.rows.compactMap(\.page).map { ($0, 1) }, uniquingKeysWith: +)
     let pages = report.pages.enumerated().map { index, page in
-      let count = report.rows.count { $0.page == index }
+      let count = counts[index] ?? 0
       let text = Markup.line(page.path) + " " + Markup.element("code", [:], Markup.line(String(page.sha256.prefix(12))))
       return report.pages.count == 1 ? text : text + " × \(count)"
     }
@@ -122,8 +130,6 @@ struct MergedHTML {
   }
 
   func section(_ id: String, _ title: Message, _ content: String) -> String {
-    guard !content.isEmpty else { return "" }
-    let heading = Markup.element("h2", ["id": "\(id)-title"], say(title))
-    return Markup.element("section", ["id": id, "aria-labelledby": "\(id)-title"], heading + "\n" + content)
+    Markup.section(id, words.say(title), content)
   }
 }

@@ -52,6 +52,7 @@ package struct MergedReport: Sendable {
   /// Values of all placeholders; nil: a secret.
   private(set) var texts: [String?] = []
   private var columnOfStep: [StepID: Int] = [:]
+  private var pageIndex: [String: Int] = [:]
   private var keyIndex: [String: Int] = [:]
   private var textIndex: [String?: Int] = [:]
 
@@ -114,9 +115,9 @@ package struct MergedReport: Sendable {
   }
 
   private mutating func index(of document: DocumentIdentity) -> Int {
-    if let index = pages.firstIndex(where: { $0.sha256 == document.sha256 && $0.path == document.path }) {
-      return index
-    }
+    let key = document.sha256 + " " + document.path
+    if let index = pageIndex[key] { return index }
+    pageIndex[key] = pages.count
     pages.append(document)
     return pages.count - 1
   }

@@ -71,14 +71,14 @@ extension PlanHTMLParts {
     private mutating func choice(_ group: String, _ ways: [Node.Way]) -> String {
       let branches = ways.compactMap { way -> (label: String, body: String)? in
         let body = markup(of: way.nodes)
-        return body.isEmpty ? nil : (parts.label(group, way.branch), body)
+        return body.isEmpty ? nil : (parts.figures.label(group, way.branch), body)
       }
       guard branches.count > 1 else { return branches.first?.body ?? "" }
       choiceCount += 1
       let name = "choice-\(choiceCount)"
       // Beyond what the style sheet knows all branches are shown.
       let isTabbed = branches.count <= FlowStyleSheet.mostTabs
-      var content = Markup.element("legend", ["dir": "auto"], Markup.line(parts.question(group)))
+      var content = Markup.element("legend", ["dir": "auto"], Markup.line(parts.figures.question(group)))
       if isTabbed {
         for (index, branch) in branches.enumerated() {
           let id = "\(name)-\(index + 1)"

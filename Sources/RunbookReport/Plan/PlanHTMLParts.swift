@@ -6,8 +6,10 @@ import RunbookRunner
 struct PlanHTMLParts {
   let plan: Plan
   let language: Language
+  /// The page's, where it is not the reader's.
+  let pageLanguage: String?
   let labels: StepLabels
-  let choices: [String: Choice]
+  let figures: FlowFigures
   let planned: [ActionID: PlannedAction]
   /// From 1, in the order of the plan: the ends of links.
   let numbers: [ActionID: Int]
@@ -16,8 +18,10 @@ struct PlanHTMLParts {
   init(_ plan: Plan, coverage: ProofCoverage, language: Language) {
     self.plan = plan
     self.language = language
+    let locale = plan.runbook.document.locale
+    pageLanguage = locale == language.code || locale.isEmpty ? nil : locale
+    figures = FlowFigures(plan.runbook, language: language, pageLanguage: pageLanguage)
     labels = StepLabels(plan)
-    choices = Dictionary(plan.runbook.choices.map { ($0.group, $0) }) { first, _ in first }
     planned = Dictionary(plan.actions.map { ($0.action.id, $0) }) { first, _ in first }
     numbers = Dictionary(plan.actions.enumerated().map { ($1.action.id, $0 + 1) }) { first, _ in first }
     proof = Dictionary(coverage.rows.map { ($0.action, $0) }) { first, _ in first }
@@ -25,46 +29,16 @@ struct PlanHTMLParts {
 
   func say(_ message: Message) -> String { Markup.line(language.say(message)) }
 
-  /// The page's language, where it is not the reader's.
-  var pageLanguage: String? {
-    let locale = plan.runbook.document.locale
-    return locale == language.code || locale.isEmpty ? nil : locale
-  }
-
   func section(_ id: String, _ title: Message, _ content: String) -> String {
-    guard !content.isEmpty else { return "" }
-    let heading = Markup.element("h2", ["id": "\(id)-title"], say(title))
-    return Markup.element("section", ["id": id, "aria-labelledby": "\(id)-title"], heading + "\n" + content)
+    Markup.section(id, language.say(title), content)
   }
 
   func link(to id: ActionID) -> String { "#action-\(numbers[id] ?? 0)" }
 
-  func question(_ group: String) -> String {
-    choices[group]?.question ?? language.say("one of several alternatives")
-  }
-
-  func label(_ group: String, _ branch: ActionID) -> String {
-    choices[group]?.options.first { $0.branch == branch }?.label ?? branch.text
-  }
-
   // MARK: The drawing
 
   var drawings: String {
-    let flow = FlowDrawing(
-      box: { planned[$0].map(box) }, question: question, label: label, values: plan.capturedValues)
-    let figures = plan.procedures.compactMap { procedure -> String? in
-      let drawing = flow.markup(of: procedure, title: language.say("Drawing of \(procedure.title)"))
-      guard !drawing.isEmpty else { return nil }
-      let caption =
-        plan.procedures.count > 1
-        ? Markup.element("figcaption", ["lang": pageLanguage, "dir": "auto"], Markup.line(procedure.title)) : ""
-      let frame = Markup.element(
-        "div",
-        ["class": "scroll flow-frame", "tabindex": "0", "role": "region", "aria-label": language.say("Drawing")],
-        drawing)
-      return Markup.element("figure", [:], caption + frame)
-    }
-    return section("drawing", "Drawing", figures.joined(separator: "\n"))
+    figures.section(of: plan.procedures, values: plan.capturedValues) { action, _ in planned[action.id].map(box) }
   }
 
   private func box(_ planned: PlannedAction) -> FlowBox {
@@ -132,10 +106,7 @@ struct PlanHTMLParts {
       return "<tr>\(name)<td>\(description)\(details)</td><td>\(steps)</td></tr>"
     }
     let table = "<table><thead><tr>\(head.joined())</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table>"
-    return section(
-      "values", "You will be asked for",
-      Markup.element(
-        "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": "values-title"], table))
+    return section("values", "You will be asked for", Markup.scrolled(table, in: "values"))
   }
 
   private func links(to actions: [ActionID]) -> String {

@@ -31,6 +31,24 @@ enum Markup {
     "<\(name)\(list(attributes))>\(content)</\(name)>"
   }
 
+  /// - Parameters:
+  ///   - title: as text; nothing is made where there is no content.
+  ///   - content: markup.
+  static func section(_ id: String, _ title: String, _ content: String) -> String {
+    guard !content.isEmpty else { return "" }
+    let heading = element("h2", ["id": "\(id)-title"], line(title))
+    return element("section", ["id": id, "aria-labelledby": "\(id)-title"], heading + "\n" + content)
+  }
+
+  /// A box whose content can be scrolled with the keys.
+  ///
+  /// - Parameter section: that it is in, by its id.
+  static func scrolled(_ content: String, in section: String, class name: String? = nil) -> String {
+    let classes = ["scroll", name].compactMap(\.self).joined(separator: " ")
+    return element(
+      "div", ["class": classes, "tabindex": "0", "role": "region", "aria-labelledby": "\(section)-title"], content)
+  }
+
   static func list(_ attributes: KeyValuePairs<String, String?>) -> String {
     attributes.map { name, value in value.map { " \(name)=\"\(line($0))\"" } ?? "" }.joined()
   }

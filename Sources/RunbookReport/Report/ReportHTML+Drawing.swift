@@ -7,25 +7,12 @@ extension ReportHTML {
   var drawing: String {
     guard let runbook else { return "" }
     let reached = reachedActions
-    let choices = Dictionary(runbook.choices.map { ($0.group, $0) }) { first, _ in first }
-    let figures = runbook.procedures.compactMap { procedure -> String? in
-      guard procedure.steps.contains(where: { $0.actions.contains { reached[$0.id] != nil } }) else { return nil }
-      let steps = Dictionary(
-        procedure.steps.flatMap { step in step.actions.map { ($0.id, (step, $0)) } }
-      ) { first, _ in first }
-      let flow = FlowDrawing(
-        box: { id in steps[id].map { box($0.1, of: $0.0, reached[id]) } },
-        question: { choices[$0]?.question ?? words.say("one of several alternatives") },
-        label: { group, branch in choices[group]?.options.first { $0.branch == branch }?.label ?? branch.text })
-      let markup = flow.markup(of: procedure, title: words.say("Drawing of \(procedure.title)"))
-      guard !markup.isEmpty else { return nil }
-      let frame = Markup.element(
-        "div", ["class": "scroll flow-frame", "tabindex": "0", "role": "region", "aria-label": words.say("Drawing")],
-        markup)
-      let caption = Markup.element("figcaption", ["lang": pageLanguage, "dir": "auto"], Markup.line(procedure.title))
-      return Markup.element("figure", [:], caption + frame)
+    let procedures = runbook.procedures.filter { procedure in
+      procedure.steps.contains { $0.actions.contains { reached[$0.id] != nil } }
     }
-    return figures.isEmpty ? "" : section("drawing", "Drawing", figures.joined(separator: "\n"))
+    return FlowFigures(runbook, language: words.language, pageLanguage: pageLanguage).section(of: procedures) {
+      box($0, of: $1, reached[$0.id])
+    }
   }
 
   /// With the number of their step in the report, from 1.

@@ -53,9 +53,7 @@ extension ReportHTML {
       return "<tr>\(name)<td>\(value(note))</td><td>\(Markup.line(words.origin(of: note, in: report)))</td></tr>"
     }
     let table = "<table><thead><tr>\(head.joined())</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table>"
-    let box = Markup.element(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": "values-title"], table)
-    return section("values", "Values", box)
+    return section("values", "Values", Markup.scrolled(table, in: "values"))
   }
 
   func value(_ note: RunEvent.ValueNote) -> String {

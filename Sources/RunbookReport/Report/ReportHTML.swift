@@ -128,8 +128,7 @@ struct ReportHTML {
   }
 
   func section(_ id: String, _ title: Message, _ content: String) -> String {
-    let heading = Markup.element("h2", ["id": "\(id)-title"], say(title))
-    return Markup.element("section", ["id": id, "aria-labelledby": "\(id)-title"], heading + "\n" + content)
+    Markup.section(id, words.say(title), content)
   }
 
   private var footer: String {

@@ -243,7 +243,7 @@ package struct RunText: Sendable {
     defer { alreadyShown = nil }
     if isQuiet { return [] }
     defer { retried = nil }
-    // The same once more, and nobody's doing: its command is above.
+    // The same command once more, without a person: it is above.
     if retried == start.text { return [] }
     let attempt = start.attempt > 1 ? ["  " + style.paint(say("attempt \(start.attempt)"), .dim)] : []
     if let shown = alreadyShown, shown == (start.action, start.text) { return attempt }
@@ -256,11 +256,10 @@ package struct RunText: Sendable {
     if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
     let lines = TerminalSafe.text(text).parts(separatedBy: "\n", omittingEmptySubsequences: false)
     let lead = isVerify ? "  ✓ " : "  "
-    return lines.enumerated().flatMap { index, line -> [String] in
-      switch kind {
-      case .file: return ["  │ " + style.paint(String(line), .dim)]
-      case .http, .manual, .command: return hanging(String(line), lead: index == 0 ? lead : "    ", rest: "      ")
-      }
+    return lines.enumerated().flatMap { index, line in
+      kind == .file
+        ? ["  │ " + style.paint(String(line), .dim)]
+        : hanging(String(line), lead: index == 0 ? lead : "    ", rest: "      ")
     }
   }
 

@@ -23,7 +23,7 @@ enum CommandWrapping {
       defer { start += line[0].utf8.count + 1 }
       return parts(of: line[0], at: start, places, first: first, rest: rest)
     }
-    // Whatever was overlooked: the command has the same words as before, or is not broken.
+    // A check of the result: the command has the same words as before, or is not broken.
     let broken = ShellScript(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n"))
     return broken.issues.isEmpty && words(of: broken) == words(of: script) ? lines : whole
   }

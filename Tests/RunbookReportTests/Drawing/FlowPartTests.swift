@@ -3,7 +3,7 @@ import Testing
 
 @testable import RunbookReport
 
-/// Whatever the tree of a page is, its drawing has all boxes, none over another one and none outside of it.
+/// The drawing of any tree has all boxes, none over another one and none outside of it.
 @Suite struct FlowPartTests {
   /// A tree that is the same for the same seed.
   private struct Trees {

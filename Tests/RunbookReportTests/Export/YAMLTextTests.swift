@@ -4,7 +4,7 @@ import Testing
 
 @testable import RunbookReport
 
-/// What is written is what a YAML parser reads, whatever a page holds.
+/// What is written is what a YAML parser reads, for any text of a page.
 @Suite struct YAMLTextTests {
   static let hostile = [
     "", " ", "a", "yes", "No", "null", "~", "1:30", "0x1f", "- a", "a: b", "a #b", "#", "'", "\"", "\\", "it's", "{a}",
