@@ -1,6 +1,6 @@
 import Bytes
 
-/// Code that a directive of MyST shows, with its language behind the name and options in its first lines:
+/// Code that a directive of MyST shows, with its language after the name and options in its first lines:
 /// ```` ```{code-block} bash ````, `:caption: setup.sh`.
 enum CodeDirective {
   private static let names: Set<String> = ["code-block", "code", "sourcecode", "code-cell"]

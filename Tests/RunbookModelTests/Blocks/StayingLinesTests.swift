@@ -28,7 +28,24 @@ import Testing
 
   @Test(arguments: [
     "make install && make run", "make run &\ncurl localhost", "make install\nmake test", "make run",
-    "make install; make run",
+    "make install; make run", "npm run dev &\nnpm test", "npm run dev; npm test\nls",
   ])
   func otherBlocksStayWhole(block: String) { #expect(actions(block).map(\.text) == [block]) }
+
+  @Test func whatIsAboveAndBelowAServerAreActionsOfTheirOwn() {
+    let made = actions("npm install\nnpm run dev\nnpm test")
+    #expect(made.map(\.text) == ["npm install", "npm run dev", "npm test"])
+    #expect(made.map(\.staysInForeground) == [false, true, false])
+  }
+
+  @Test func commentsGoWithTheCommandBelowThem() {
+    #expect(actions("make serve\n\n# The tests\nmake test").map(\.text) == ["make serve", "# The tests\nmake test"])
+  }
+
+  @Test func whatAServerPrintsBelowItIsItsOutput() {
+    let made = actions("export FLASK_APP=app.py\nflask run\n * Running on http://localhost:5000/")
+    #expect(made.map(\.text) == ["export FLASK_APP=app.py", "flask run"])
+    #expect(made.last?.expectation?.text == "* Running on http://localhost:5000/")
+    #expect(made.last?.staysInForeground == true)
+  }
 }

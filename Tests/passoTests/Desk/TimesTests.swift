@@ -27,7 +27,7 @@ import Testing
     #expect(first.status == 0 && !first.screen.contains("Takes about"), "\(first.screen)")
     let second = try TerminalRun(passo, "run page.md --yes", dialogue: [])
     #expect(second.screen.contains("Takes about ") && second.screen.contains(" last time;"), "\(second.screen)")
-    // A rehearsal takes no time, and nobody watches elsewhere.
+    // A rehearsal takes no time, and elsewhere no one watches.
     let rehearsal = try TerminalRun(passo, "run page.md --yes --rehearse", dialogue: [])
     #expect(!rehearsal.screen.contains("Takes about"), "\(rehearsal.screen)")
     #expect(try passo.run("run", "page.md").output.contains("Takes about") == false)

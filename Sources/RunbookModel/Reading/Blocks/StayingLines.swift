@@ -15,7 +15,9 @@ struct StayingLines {
       entry.reading.typed == nil, entry.code.text.hasPrefix(text), text.utf8.contains(UInt8(ascii: "\n"))
     else { return nil }
     let script = scripts[text]
-    guard script.commands.count > 1, script.issues.isEmpty else { return nil }
+    // Few blocks have a server.
+    guard script.commands.count > 1, script.issues.isEmpty, script.programEntries.contains(where: \.staysInForeground)
+    else { return nil }
     let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     let places = Self.lines(of: script.commands, in: text)
     var starts = [0]

@@ -5,7 +5,7 @@ import re
 
 import yaml
 
-# Variables by which Ansible works, or that it makes itself: no value of a page, whatever that calls its placeholders.
+# Variables by which Ansible works, or that it makes itself: no value of a page, even one that has a placeholder of that name.
 RESERVED = frozenset((
     "environment", "group_names", "groups", "hostvars", "inventory_dir", "inventory_file", "inventory_hostname",
     "inventory_hostname_short", "omit", "play_hosts", "playbook_dir", "role_name", "role_names", "vars", "port", "hosts",
