@@ -34,6 +34,26 @@ import Testing
     #expect(text.contains("<html lang=\"\(language.code)\">"))
   }
 
+  /// Each action is drawn as it came out, where the page is at hand; what was not reached is quiet.
+  @Test func theProcedureIsDrawnWithItsVerdicts() throws {
+    var run = ReportedRun()
+    run.begin()
+    run.step("1", "Log in.")
+    run.start("send/1/1", "parcel login")
+    run.end("send/1/1", .passed)
+    run.step("2", "Ask for a token.")
+    run.start("send/2/1", "parcel token")
+    run.end("send/2/1", .failed, status: 1)
+    run.finish([.passed: 1, .failed: 1], .failed, status: 1)
+    let page = try #require(ReportFormat.html.text(of: run.events, runbook: SampleRunbook.runbook))
+    #expect(page.contains("<a class=\"good\" href=\"#step-1\""))
+    #expect(page.contains("<a class=\"bad\" href=\"#step-2\""))
+    #expect(page.contains("<a class=\"quiet\" href=\"#steps\""))
+    // The other procedure of the page was not run.
+    #expect(page.components(separatedBy: "<svg").count == 2)
+    #expect(try !#require(ReportFormat.html.text(of: run.events)).contains("<svg"))
+  }
+
   /// As on the terminal: a run that was paused goes on, one that was stopped does not.
   @Test(arguments: [(Language.english, "paused", "stopped"), (.french, "en pause", "arrêtée")])
   func aPausedRunIsPaused(language: Language, word: String, other: String) throws {
