@@ -110,4 +110,45 @@ import Testing
     let both = passo.environment("CLICOLOR_FORCE", "1").environment("NO_COLOR", "1")
     #expect(try !both.run("plan", "page.md").output.contains("\u{1B}["))
   }
+
+  /// A section that is one of several ways says so once, and not at each of its actions.
+  @Test func whatASectionIsAWayOfIsSaidOnce() throws {
+    let page = """
+      # Kiln
+
+      ## Install it with apt
+
+      ```sh
+      apt-get update
+      ```
+
+      Then:
+
+      ```sh
+      apt-get install kiln
+      ```
+
+      ## Install it with dnf
+
+      ```sh
+      dnf makecache
+      ```
+
+      Then:
+
+      ```sh
+      dnf install kiln
+      ```
+
+      """
+    let plan = try Passo().file("page.md", page).run("plan", "page.md", "--all")
+    #expect(plan.status == 0)
+    let lines = plan.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("alternative Install it with apt") } == 1, "\(plan.output)")
+    #expect(lines.count { $0.contains("alternative Install it with dnf") } == 1, "\(plan.output)")
+    #expect(
+      lines.firstIndex { $0.contains("alternative Install it with apt") } ?? 99 < lines.firstIndex {
+        $0.contains("$ apt-get update")
+      } ?? 0)
+  }
 }

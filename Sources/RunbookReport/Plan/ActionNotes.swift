@@ -6,11 +6,19 @@ struct ActionNotes {
   private let planned: PlannedAction
   private let labels: StepLabels
   private let language: Language
+  /// Choices of which its whole procedure is one way, and that are named there.
+  private let known: Set<String>
 
-  init(_ planned: PlannedAction, labels: StepLabels, language: Language) {
+  init(_ planned: PlannedAction, labels: StepLabels, language: Language, known: Set<String> = []) {
     self.planned = planned
     self.labels = labels
     self.language = language
+    self.known = known
+  }
+
+  /// Which of several ways something is.
+  static func mark(of branch: Branch) -> Message {
+    "alternative \(TerminalSafe.line(branch.label ?? "")) of \(TerminalSafe.line(branch.group))"
   }
 
   /// Short marks on one line, then a line for each value and each reason.
@@ -42,9 +50,7 @@ struct ActionNotes {
     if action.isInline { marks.append(say("in the sentence: only offered")) }
     if action.isInteractive { marks.append(say("interactive")) }
     if action.isDestructive { marks.append(say("destructive")) }
-    for branch in action.branches {
-      marks.append(say("alternative \(TerminalSafe.line(branch.label ?? "")) of \(TerminalSafe.line(branch.group))"))
-    }
+    for branch in action.branches where !known.contains(branch.group) { marks.append(say(Self.mark(of: branch))) }
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
     if let place = action.place, place.kind == .directory { marks.append(say(place.directory)) }

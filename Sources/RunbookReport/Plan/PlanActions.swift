@@ -18,24 +18,38 @@ struct PlanActions {
   }
 
   func lines(of procedure: Procedure) -> [String] {
-    procedure.steps.flatMap(lines(of:))
+    let shared = branches(ofAll: procedure)
+    let known = Set(shared.map(\.group))
+    let head = shared.flatMap {
+      TextWrapping.lines(of: text.say(ActionNotes.mark(of: $0)), width: text.style.width - 2)
+    }
+    return head.map { "  " + text.style.paint($0, .dim) } + procedure.steps.flatMap { lines(of: $0, known: known) }
   }
 
-  private func lines(of step: Step) -> [String] {
+  /// The ways that all of a procedure is: they are named once.
+  private func branches(ofAll procedure: Procedure) -> [Branch] {
+    let actions = procedure.steps.flatMap { byStep[$0.id] ?? [] }.map(\.action)
+    guard actions.count > 1, let first = actions.first else { return [] }
+    return first.branches.filter { branch in
+      actions.allSatisfy { $0.branches.contains { $0.group == branch.group && $0.id == branch.id } }
+    }
+  }
+
+  private func lines(of step: Step, known: Set<String>) -> [String] {
     if let goto = step.goto, step.actions.isEmpty {
       let body = text.say("does what \(TerminalSafe.line(goto)) describes")
       return rows([body], number: StepLabels.number(of: step), mark: "→", line: step.line)
     }
     return (byStep[step.id] ?? []).enumerated().flatMap { index, planned in
-      lines(of: planned, number: index == 0 ? StepLabels.number(of: step) : "")
+      lines(of: planned, number: index == 0 ? StepLabels.number(of: step) : "", known: known)
     }
   }
 
-  private func lines(of planned: PlannedAction, number: String) -> [String] {
+  private func lines(of planned: PlannedAction, number: String, known: Set<String>) -> [String] {
     let action = planned.action
     let mark = action.role == .verify ? "✓" : action.kind == .manual ? "✋" : ""
     let body = body(of: planned)
-    let notes = ActionNotes(planned, labels: labels, language: text.language).all()
+    let notes = ActionNotes(planned, labels: labels, language: text.language, known: known).all()
     let indent = String(repeating: " ", count: gutterWidth)
     let noteLines = notes.flatMap { TextWrapping.lines(of: $0, width: text.style.width - gutterWidth - 2) }
     return rows(body, number: number, mark: mark, line: action.line, isCommand: body.first?.hasPrefix("$ ") ?? false)
