@@ -107,6 +107,8 @@ extension ManualReader {
       guard isFragment || entry.isRunnable, let part = lead(of: entry, isFragment: isFragment) ?? ownLead(of: entry)
       else { continue }
       if isFragment, let last = found.last, last.item == entry.item, last.part == part {
+        // What a query prints is marked as a statement, too.
+        if isOfDatabase(entry), !entry.reading.rule.hasPrefix("data.sql") { continue }
         found[found.count - 1].fragments.append(entry)
       } else if isFragment {
         found.append(Demand(item: entry.item, part: part, fragments: [entry]))
@@ -160,7 +162,11 @@ extension ManualReader {
   private func isStatement(_ entry: BlockSurvey.Entry) -> Bool {
     entry.reading.kind == .code && reader.tool == nil
       && (entry.reading.rule.hasPrefix("data.sql")
-        || Self.databases.contains(FenceInfo(entry.code.info).language ?? ""))
+        || isOfDatabase(entry))
+  }
+
+  private func isOfDatabase(_ entry: BlockSurvey.Entry) -> Bool {
+    Self.databases.contains(FenceInfo(entry.code.info).language ?? "")
   }
 
   private static let databases: Set<String> = ["sql", "psql", "pgsql", "postgresql", "mysql", "tsql", "plsql", "cql"]
