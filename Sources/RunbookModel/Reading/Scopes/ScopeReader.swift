@@ -107,7 +107,8 @@ struct ScopeReader {
     let named = known ?? rules.runs(in: siblings)
     runsOfSiblings[key] = RunsOfSiblings(siblings: siblings, runs: named)
     let runs = withNeighbours(named, in: siblings)
-    let ways = waysBelowHeading(siblings)
+    let linked = linkedWays(siblings)
+    let ways = linked.isEmpty ? waysBelowHeading(siblings) : linked
     guard ways.map(\.count).reduce(0, +) > runs.map(\.members.count).reduce(0, +) else { return runs }
     return ways.map { (.announced, $0) }
   }
@@ -316,7 +317,10 @@ struct ScopeReader {
       // "Install it if you have not already:" is settled by that.
       let isSettled = before.map { ProjectVocabulary.already.isAnyWord(in: Words($0.text).bytes[...]) } ?? false
       let isContinued =
-        !isSettled && opening.map { continues($0) || isAboutAll && ends($0) || isOfFailure && isRemedy($0) } ?? false
+        !isSettled
+        && opening.map {
+          continues($0) || isAboutAll && ends($0) || isOfFailure && isRemedy($0) || isSection && looksAtResult($0)
+        } ?? false
       let announced = lead.flatMap(conditions.announced)
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
@@ -363,6 +367,12 @@ struct ScopeReader {
   private func continues(_ prose: Prose) -> Bool {
     prose.text.last.map { ":：".containsBytes(of: $0) } == true
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "Check whether this worked with:" below what is done only by some readers.
+  private func looksAtResult(_ prose: Prose) -> Bool {
+    prose.isAnnouncing && reader.vocabulary.looking.beginsWord(prose.words.bytes[...])
+      && reader.vocabulary.scopes.ways.results.isAnyWord(in: prose.words.bytes[...])
   }
 
   /// "One way of doing this is as follows:" below "If you get an error like this:" and the error.

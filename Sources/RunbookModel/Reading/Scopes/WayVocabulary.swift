@@ -25,6 +25,7 @@ struct WayVocabulary: Sendable {
   let newVersions: WordList
   let fromElsewhere: WordList
   let upgrading: WordList
+  let results: WordList
   let updating: WordList
   let states: WordList
   let allowing: WordList
@@ -72,6 +73,7 @@ struct WayVocabulary: Sendable {
     occasions = words(\.occasions)
     upkeep = words(\.upkeep)
     newVersions = words(\.newVersions)
+    results = words(\.results)
     upgrading = words(\.upgrading)
     updating = words(\.updating)
     states = words(\.states)

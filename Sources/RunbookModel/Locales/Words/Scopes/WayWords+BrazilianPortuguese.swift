@@ -113,6 +113,9 @@ extension WayWords {
       "adicione", "edite", "altere", "mude", "passe", "especifique", "inclua", "descomente", "abra", "ajuste", "defina",
       "configure",
     ]
+    words.results = [
+      "funcionou", "funciona", "a instalação", "está instalado", "está instalada", "foi instalado", "foi instalada",
+    ]
     return words
   }()
 }

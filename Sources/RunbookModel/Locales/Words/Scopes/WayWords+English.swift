@@ -113,6 +113,9 @@ extension WayWords {
       "reduce", "avoid", "prevent", "support",
     ]
     words.setting = ["add", "edit", "change", "pass", "specify", "include", "uncomment", "open", "adjust", "append"]
+    words.results = [
+      "this worked", "it worked", "that it works", "the installation", "it is installed", "it was installed",
+    ]
     return words
   }()
 }

@@ -115,6 +115,9 @@ extension WayWords {
       "ajoutez", "modifiez", "éditez", "changez", "passez", "indiquez", "précisez", "décommentez", "ouvrez", "ajustez",
       "définissez", "configurez",
     ]
+    words.results = [
+      "a fonctionné", "fonctionne", "l'installation", "est installé", "est installée",
+    ]
     return words
   }()
 }

@@ -86,6 +86,8 @@ package struct WayWords: Sendable {
   package var allowing: [String] = []
   /// Verbs with which a setting is asked for, besides those of `StepWords.altering`: `add` the option.
   package var setting: [String] = []
+  /// Phrases for what a command before has come to: check whether `this worked`.
+  package var results: [String] = []
 
   package init() {}
 }

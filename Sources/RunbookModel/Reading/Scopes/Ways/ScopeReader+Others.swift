@@ -9,7 +9,18 @@ extension ScopeReader {
       || isOtherTarget(stretch, than: before) || makesSame(stretch, as: before)
       || isMoreSpecific(stretch, than: before) || isForOtherSystem(stretch, than: before)
       || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
-      || startsSame(stretch, as: before) || isPreferred(stretch, to: before)
+      || startsSame(stretch, as: before) || isPreferred(stretch, to: before) || isInstead(stretch, of: before)
+  }
+
+  /// "Before version 2, use this command instead:", both with a command.
+  private func isInstead(_ stretch: SiblingFinder.Stretch, of before: SiblingFinder.Stretch) -> Bool {
+    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing,
+      case let sentence = prose.words.lastSentence, reader.vocabulary.instead.isAnyWord(in: sentence),
+      !reader.vocabulary.conditions.isAnyWord(in: sentence)
+    else { return false }
+    // Of several steps it is in the place of one, of which nothing is known.
+    let given = before.blocks.count { parts[$0]?.code != nil }
+    return call(in: stretch.blocks) != nil && given == 1 && !before.isSteps
   }
 
   func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
