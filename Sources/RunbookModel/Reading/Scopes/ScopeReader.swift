@@ -364,27 +364,6 @@ struct ScopeReader {
     }
   }
 
-  private func continues(_ prose: Prose) -> Bool {
-    prose.text.last.map { ":：".containsBytes(of: $0) } == true
-      && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
-  }
-
-  /// "Check whether this worked with:" below what is done only by some readers.
-  private func looksAtResult(_ prose: Prose) -> Bool {
-    prose.isAnnouncing && reader.vocabulary.looking.beginsWord(prose.words.bytes[...])
-      && reader.vocabulary.scopes.ways.results.isAnyWord(in: prose.words.bytes[...])
-  }
-
-  /// "One way of doing this is as follows:" below "If you get an error like this:" and the error.
-  private func isRemedy(_ prose: Prose) -> Bool {
-    prose.isAnnouncing && reader.vocabulary.scopes.ways.remedies.beginsWord(prose.words.lastSentence)
-  }
-
-  /// "Finally, load it:", "Once you have done this, look at it:"
-  private func ends(_ prose: Prose) -> Bool {
-    reader.vocabulary.scopes.ways.ending.beginsWord(prose.words.bytes[...])
-  }
-
   /// "You may already have a key. If so, load it:": all that the section asks for is for whom this concerns.
   private func opensWithDoubt(_ stretch: SiblingFinder.Stretch) -> Bool {
     guard stretch.collapsed == nil, let last = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence
