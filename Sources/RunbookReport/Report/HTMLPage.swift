@@ -9,12 +9,13 @@ struct HTMLPage {
   /// Markup.
   var title: String
   var styleSheet: String
-  /// What the link at the top goes to, and what it says.
-  var skip: (target: String, text: String)
+  /// What a link at the top goes to, and what it says; nil: there is nothing to be skipped.
+  var skip: (target: String, text: String)?
   /// Markup.
   var header: String
   var sections: [String]
-  var footer: String
+  /// Markup; nil: there is none.
+  var footer: String?
 
   /// Nothing may be loaded, sent or run; styles are in the page itself.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -35,13 +36,11 @@ struct HTMLPage {
     </style>
     </head>
     <body>
-    <a class="skip" href="#\(skip.target)">\(skip.text)</a>
-    \(header)
+    \(skip.map { "<a class=\"skip\" href=\"#\($0.target)\">\($0.text)</a>\n" } ?? "")\(header)
     <main>
     \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
     </main>
-    <footer><p>\(footer)</p></footer>
-    </body>
+    \(footer.map { "<footer><p>\($0)</p></footer>\n" } ?? "")</body>
     </html>
 
     """

@@ -8,38 +8,25 @@ package struct TranslationHTML: Sendable {
 
   package func text(of overview: TranslationOverview) -> String {
     let title = Markup.line(language.say("Translations"))
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.code)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>
-      body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-      .wide { overflow-x: auto; }
-      table { border-collapse: collapse; width: 100%; }
-      th, td { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: .4rem .6rem; text-align: left; vertical-align: top; }
-      td.good::before { content: "✓ "; } td.caution::before { content: "● "; } td.bad::before { content: "– "; }
-      td.caution { background: color-mix(in srgb, orange 18%, transparent); }
-      td.bad { background: color-mix(in srgb, red 12%, transparent); }
-      ul { margin: 0; padding-left: 1.2rem; } code { font-size: .95em; }
-      @media print { body { margin: 0; max-width: none; } }
-      </style>
-      </head>
-      <body>
-      <h1>\(title)</h1>
-      <div class="wide">
-      \(table(overview))
-      </div>
-      \(history(overview))\(withoutSource(overview))
-      </body>
-      </html>
-
-      """
+    let tables = Markup.element("div", ["class": "wide"], "\n" + table(overview) + "\n")
+    return HTMLPage(
+      language: language, title: title, styleSheet: Self.styleSheet, header: Markup.element("h1", [:], title),
+      sections: [tables, history(overview), withoutSource(overview)]
+    ).text
   }
+
+  private static let styleSheet = """
+    body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+    .wide { overflow-x: auto; }
+    table { border-collapse: collapse; width: 100%; }
+    th, td { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: .4rem .6rem;
+    text-align: left; vertical-align: top; }
+    td.good::before { content: "✓ "; } td.caution::before { content: "● "; } td.bad::before { content: "– "; }
+    td.caution { background: color-mix(in srgb, orange 18%, transparent); }
+    td.bad { background: color-mix(in srgb, red 12%, transparent); }
+    ul { margin: 0; padding-left: 1.2rem; } code { font-size: .95em; }
+    @media print { body { margin: 0; max-width: none; } }
+    """
 
   private func table(_ overview: TranslationOverview) -> String {
     let languages = overview.languages
