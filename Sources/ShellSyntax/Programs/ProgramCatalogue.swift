@@ -23,6 +23,12 @@ package enum ProgramCatalogue {
     isSaid(of: words, by: editing, \.opensEditor)
   }
 
+  /// Whether some call of the program opens one.
+  static func mayOpenEditor(_ program: Substring) -> Bool {
+    let name = programName(String(program))
+    return editing.contains(name) || editing.contains(family(name))
+  }
+
   package static func isIncomplete(_ words: [String]) -> Bool {
     isSaid(of: words, by: incompletes, \.isIncomplete)
   }

@@ -25,9 +25,11 @@ package struct EditedText: Hashable, Sendable {
 
   /// - Returns: Nil where `text` is not this.
   package init?(_ text: String) {
-    // Most blocks open no editor.
     guard text.utf8.contains(.newline), !text.containsBytes(of: "<<") else { return nil }
-    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { Line($0) }
+    let texts = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    // Most blocks open no editor, and to read each line as a script takes long.
+    guard texts.contains(where: { Line.mayOpenFile($0) && Line($0).opensFile }) else { return nil }
+    let lines = texts.map { Line($0) }
     guard let first = lines.firstIndex(where: { !$0.isBlank && !$0.isComment }),
       lines[first].opensFile
         || lines[first].isCall && lines.contains(where: \.opensFile)
@@ -100,6 +102,11 @@ package struct EditedText: Hashable, Sendable {
     var opensFile: Bool { opensEditor || showsFile }
     var mayBeBetween: Bool { isBlank || isComment || isCall }
     var isScriptMark: Bool { text.hasPrefix("#!") }
+
+    /// `sudo -u web nano x`: the program is among the first words.
+    static func mayOpenFile(_ text: Substring) -> Bool {
+      text.split(separator: " ", maxSplits: 5).prefix(5).contains { $0 == "cat" || ProgramCatalogue.mayOpenEditor($0) }
+    }
 
     init(_ text: Substring) {
       self.text = text

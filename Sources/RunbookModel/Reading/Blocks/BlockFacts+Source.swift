@@ -20,6 +20,9 @@ extension BlockFacts {
 
   /// `diff --git a/x b/x`, or `--- a/x` right above `+++ b/x`: what a program printed, and what a person changes by it.
   var isDiff: Bool {
+    guard let start = code.text.utf8.first(where: { $0 > 0x20 }),
+      start == UInt8(ascii: "d") || start == UInt8(ascii: "-")
+    else { return false }
     let lines = code.text.parts(separatedBy: "\n", maxSplits: 4)
     guard let first = lines.first(where: { $0.contains { $0 != " " } }) else { return false }
     if first.hasPrefix("diff --git ") {

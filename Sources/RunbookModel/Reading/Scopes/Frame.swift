@@ -12,6 +12,8 @@ struct FrameTree {
     case bullet
     /// Index of the container in the document.
     case container(Int)
+
+    var isHeading: Bool { if case .heading = self { true } else { false } }
   }
 
   struct Frame {

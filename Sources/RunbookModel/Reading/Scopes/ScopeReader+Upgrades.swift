@@ -34,7 +34,3 @@ extension ScopeReader {
     return named.isEmpty || named.count == 1 && rules.tokens(title.bytes[...]).contains(named[0])
   }
 }
-
-extension FrameTree.Kind {
-  var isHeading: Bool { if case .heading = self { true } else { false } }
-}

@@ -2,7 +2,7 @@ import Bytes
 import ShellSyntax
 
 /// Sections that show how the page's own tool is called, one call after the other: `larch convert in.txt`, and below it
-/// `larch convert --all docs`. No reader needs all of them, so that each is left to him.
+/// `larch convert --all docs`. No reader needs all of them, so that each is left to the reader.
 struct UsageSections {
   let reader: ProseReader
   /// The page's title, folded.

@@ -20,7 +20,7 @@ extension ScopeReader {
     else { return [] }
     let linked = Set((lead + 1..<first).compactMap { parts[$0]?.prose }.flatMap { Self.anchors(in: $0.inlines) })
     guard linked.count > 1 else { return [] }
-    let isLinked = siblings.members.map { linked.contains(Self.anchor(of: $0.label)) }
+    let isLinked = siblings.members.map { linked.contains(HeadingSlug.of($0.label)) }
     guard let start = isLinked.firstIndex(of: true) else { return [] }
     let end = isLinked[start...].firstIndex(of: false) ?? isLinked.count
     return end > start + 1 ? [start..<end] : []
@@ -31,18 +31,5 @@ extension ScopeReader {
       guard case .link(let destination, _) = inline.kind, destination.hasPrefix("#") else { return nil }
       return String(destination.dropFirst()).lowercased()
     }
-  }
-
-  /// `from-source` for "From source", as most sites make them.
-  private static func anchor(of title: String) -> String {
-    var anchor = ""
-    for letter in title.lowercased() {
-      if letter.isAlphabetic || letter.isNumeric || "-_".containsBytes(of: letter) {
-        anchor.append(letter)
-      } else if letter == " " {
-        anchor.append("-")
-      }
-    }
-    return anchor
   }
 }
