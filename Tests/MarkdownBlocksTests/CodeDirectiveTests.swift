@@ -23,4 +23,13 @@ import Testing
     #expect(code.lineStarts.map(\.line) == [5])
     #expect(first("```{code-block} text\n::one\n```\n")?.text == "::one")
   }
+
+  /// Between colons, within a tab.
+  @Test func codeBetweenColons() {
+    let page =
+      ":::::{tab-set}\n\n::::{tab-item} CLI\n\n:::{code-block} shell\n:caption: x\n\nkiln fire\n:::\n\n::::\n\n:::::\n"
+    #expect(first(page)?.info == "shell")
+    #expect(first(page)?.text == "kiln fire")
+    #expect(first(":::{note}\nkiln fire\n:::\n") == nil)
+  }
 }

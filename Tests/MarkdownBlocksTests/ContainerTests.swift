@@ -33,6 +33,32 @@ import Testing
     #expect(found == labels)
   }
 
+  /// Elements of HTML that a script or a sheet of styles shows one at a time.
+  @Test(arguments: [
+    (##"<a data-toggle="tab" href="#one"><b>One</b></a> <a href="#two">Two</a>"##, "tab-pane", ["One", "Two"]),
+    (
+      #"<button onclick="show('one')">One</button> <button aria-controls="two">Two</button>"#, "tabcontent",
+      ["One", "Two"]
+    ),
+    (#"<label for="one">One</label> <label for="two">Two</label>"#, "tab-panel", ["One", "Two"]),
+    (##"<a href="#one">One</a> <a href="#two">Two</a>"##, "chapter", []), ("", "tab-pane", []),
+  ])
+  func elementsAreTabs(controls: String, kind: String, labels: [String]) {
+    func pane(_ id: String) -> String {
+      "<div id=\"\(id)\" class=\"\(kind)\">\n\n<div>\nx\n</div>\n\n```sh\n\(id)\n```\n\n</div>\n"
+    }
+    let text =
+      "\(controls)\n\n<div class=\"all\">\n" + pane("one") + pane("two") + "</div>\n\n```sh\nc\n```\n"
+    let document = Self.read(text)
+    let found = document.containers.compactMap { container -> String? in
+      if case .tab(let label, _) = container.kind { label } else { nil }
+    }
+    #expect(found == labels)
+    Self.expectSound(document)
+    let codes = document.blocks.filter { block in if case .code = block.kind { true } else { false } }
+    #expect(codes.map { $0.container != nil } == (labels.isEmpty ? [false, false, false] : [true, true, false]))
+  }
+
   static func read(_ text: String) -> Document {
     MarkdownReader().read(SourceFile(path: "page.md", text: text))
   }

@@ -19,6 +19,7 @@ enum ContainerSyntaxes {
     TemplateConditions(),
     DetailsElement(),
     ComponentTags(),
+    TabPanes(),
     LearnZones(),
     GitLabTabs(),
     DocsifyTabs(),

@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 
 /// Containers between lines of colons: Docusaurus, Starlight, VitePress, VuePress, MyST, Microsoft Learn.
 struct ColonDirectives: ContainerSyntax {
@@ -18,10 +19,31 @@ struct ColonDirectives: ContainerSyntax {
       return ContainerMarker(end: end, effects: [], staysVisible: true)
     }
     let options = directive.isBraced ? OptionLines(below: place.line, indentation: 0, in: page.source) : nil
-    let meaning = self.meaning(directive, options)
+    let code = self.code(directive, below: options?.end ?? end, place.line, page.source)
+    let meaning = code == nil ? self.meaning(directive, options) : .plain
     let opening = ContainerOpening(meaning: meaning, family: family, count: directive.count)
-    return ContainerMarker(end: options?.end ?? end, effects: [.open(opening)])
+    return ContainerMarker(end: options?.end ?? end, effects: [.open(opening)], code: code)
   }
+
+  /// `:::{code-block} shell`: code up to its end.
+  private func code(
+    _ directive: ColonDirective, below end: Int, _ line: PageLine, _ source: SourceFile
+  ) -> ContainerMarker.Code? {
+    guard directive.isBraced, Self.codes.contains(directive.name) else { return nil }
+    var number = source.position(atOffset: end).line + 1
+    let first = number
+    while number <= source.lineCount {
+      let next = source.pageLine(number)
+      if let close = ColonDirective(next, in: source), close.name.isEmpty, close.count >= directive.count {
+        guard number > first else { return nil }
+        return ContainerMarker.Code(info: directive.text.lowercased(), lines: first..<number)
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  private static let codes: Set<String> = ["code-block", "code", "sourcecode", "code-cell"]
 
   private static let plain: Set<String> = [
     "raw", "v-pre", "mermaid", "row", "column", "columns", "moniker", "grid", "card", "cards", "container", "center",
