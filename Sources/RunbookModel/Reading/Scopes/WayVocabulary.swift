@@ -44,6 +44,14 @@ struct WayVocabulary: Sendable {
   let otherClusters: WordList
   let firstClusters: WordList
   let switchingTo: WordList
+  let plural: WordList
+  let pluralOfGetting: WordList
+  let supporting: WordList
+  let kindsOfThings: WordList
+  let chapters: WordList
+  let warnedAgainst: WordList
+  let outdated: WordList
+  let newest: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -94,5 +102,13 @@ struct WayVocabulary: Sendable {
     otherClusters = words(\.otherClusters)
     firstClusters = words(\.firstClusters)
     switchingTo = words(\.switchingTo)
+    plural = words(\.plural)
+    pluralOfGetting = words(\.pluralOfGetting)
+    supporting = words(\.supporting)
+    kindsOfThings = words(\.kindsOfThings)
+    chapters = words(\.chapters)
+    warnedAgainst = words(\.warnedAgainst)
+    outdated = words(\.outdated)
+    newest = words(\.newest)
   }
 }

@@ -59,7 +59,8 @@ extension ScopeWords {
     words.manners = ["manually", "by hand", "instead", "from source", "yourself"]
     words.others = [
       "or", "alternatively", "as an alternative", "another way", "another option", "or else", "if you prefer",
-      "instead, you can", "you can instead",
+      "instead, you can", "you can instead", "if you would rather", "if you'd rather", "if you would prefer",
+      "if you'd prefer", "should you prefer",
     ]
     words.otherSystems = [
       "any system", "any other system", "other systems", "any platform", "other platforms", "any os",

@@ -39,7 +39,10 @@ extension WayWords {
       ("único", "misto"), ("única", "mista"), ("único", "múltiplo"), ("única", "múltipla"), ("estático", "dinâmico"),
       ("estática", "dinâmica"), ("interativo", "não interativo"), ("interativa", "não interativa"),
       ("síncrono", "assíncrono"), ("síncrona", "assíncrona"),
-      ("padrão", "personalizada"), ("padrão", "personalizado"),
+      ("padrão", "personalizada"), ("padrão", "personalizado"), ("temporária", "permanente"),
+      ("temporário", "permanente"),
+      ("mínima", "completa"), ("global", "local"), ("desenvolvimento", "produção"),
+      ("automática", "manual"),
     ]
     words.adjectives = [
       ("novo", "existente"), ("nova", "existente"), ("novos", "existentes"), ("novas", "existentes"),
@@ -116,6 +119,39 @@ extension WayWords {
     words.results = [
       "funcionou", "funciona", "a instalação", "está instalado", "está instalada", "foi instalado", "foi instalada",
     ]
+    words.plural = ["métodos", "formas", "maneiras", "alternativas", "abordagens", "variantes", "provedores"]
+    words.pluralOfGetting = ["opções", "plataformas", "ambientes", "alvos"]
+    words.supporting = [
+      "suporta vários", "suporta várias", "suporta diferentes", "oferece suporte a vários",
+      "oferece suporte a várias", "várias formas", "várias maneiras", "diferentes formas", "diferentes maneiras",
+      "duas formas", "duas maneiras", "três formas", "vários métodos", "diferentes métodos", "dois métodos",
+      "uma das seguintes", "um dos seguintes", "uma das opções", "opções a seguir", "seguintes opções",
+      "várias opções", "duas opções", "escolha seu", "escolha sua", "escolha uma das", "escolha um dos",
+      "escolha entre", "métodos a seguir", "seguintes métodos", "dependendo do seu", "dependendo da sua",
+      "de acordo com seu", "de acordo com sua",
+    ]
+    words.kindsOfThings = [
+      "servidor", "servidores", "armazenamento", "banco de dados", "serviço", "provedor", "cluster", "implantação",
+      "instalação", "usuários", "extensão", "driver",
+    ]
+    words.chapters = [
+      "uso", "utilização", "configuração", "configurações", "teste", "testes", "verificação", "validação",
+      "solução de problemas", "resolução de problemas", "pré-requisitos", "requisitos", "dependências",
+      "próximas etapas", "próximos passos", "limpeza", "visão geral", "introdução", "contexto", "exemplo", "exemplos",
+      "recursos", "notas", "nota", "segurança", "monitoramento", "logs", "registro", "backup", "manutenção",
+      "desempenho", "resumo", "variáveis de ambiente", "compilação", "execução", "desenvolvimento", "contribuição",
+      "licença", "atualização", "desinstalação", "remoção", "preparação", "início rápido", "etapa", "passo", "outros",
+      "outras", "geral", "depois", "antes", "opções", "por que", "como",
+    ]
+    words.warnedAgainst = [
+      "mau exemplo", "errado", "incorreto", "evite", "evite isto", "não faça isso", "não faça isto", "não funciona",
+      "isto não funciona", "não recomendado",
+    ]
+    words.outdated = [
+      "antigo", "antiga", "antigos", "antigas", "legado", "legada", "obsoleto", "obsoleta", "descontinuado",
+      "descontinuada", "método antigo", "não recomendado", "não recomendada", "versões anteriores",
+    ]
+    words.newest = ["versão de desenvolvimento", "última versão", "versão mais recente", "branch principal"]
     return words
   }()
 }

@@ -42,7 +42,17 @@ extension WayWords {
     words.manners = [
       ("single", "mixed"), ("single", "multiple"), ("static", "dynamic"), ("interactive", "non-interactive"),
       ("synchronous", "asynchronous"),
-      ("default", "custom"), ("default", "customized"),
+      ("default", "custom"), ("default", "customized"), ("root", "non-root"), ("rootful", "rootless"),
+      ("root", "rootless"), ("single-node", "multi-node"), ("single node", "multi node"),
+      ("single-node", "multiple-node"), ("single", "multi"), ("single-tier", "multi-tier"),
+      ("single-user", "multi-user"), ("single-instance", "multi-instance"), ("standalone", "cluster"),
+      ("standalone", "clustered"), ("standalone", "distributed"), ("embedded", "external"),
+      ("built-in", "external"), ("global", "local"), ("globally", "locally"),
+      ("system-wide", "per-user"), ("stable", "nightly"), ("stable", "development"),
+      ("release", "development"), ("minimal", "full"), ("temporary", "permanent"), ("temporarily", "permanently"),
+      ("cpu", "gpu"), ("cpus", "gpus"), ("managed", "self-managed"), ("managed", "unmanaged"), ("https", "ssh"),
+      ("online", "air-gapped"), ("internet", "offline"), ("development", "production"), ("dev", "prod"),
+      ("public", "air-gapped"), ("automated", "manual"), ("automatic", "manual"),
     ]
     words.adjectives = [("new", "existing")]
     words.reusing = [
@@ -115,6 +125,52 @@ extension WayWords {
     words.setting = ["add", "edit", "change", "pass", "specify", "include", "uncomment", "open", "adjust", "append"]
     words.results = [
       "this worked", "it worked", "that it works", "the installation", "it is installed", "it was installed",
+    ]
+    words.plural = [
+      "methods", "ways", "alternatives", "approaches", "backends", "providers", "variants", "flavors", "flavours",
+      "deployment targets",
+    ]
+    words.pluralOfGetting = ["options", "platforms", "targets", "environments", "choices"]
+    words.supporting = [
+      "supports several", "supports multiple", "supports different", "supports various", "supports many",
+      "supports a number of", "supports the following", "supports two", "supports three", "several ways",
+      "multiple ways", "different ways", "various ways", "two ways", "three ways", "four ways", "a few ways",
+      "number of ways", "many ways", "several methods", "multiple methods", "different methods", "two methods",
+      "three methods", "one of the following", "one of these", "one of the methods", "any of the following",
+      "any of these", "following options", "several options", "multiple options", "two options", "three options",
+      "choose one", "choose your", "choose between", "choose the one", "pick one", "pick your", "select one",
+      "following methods", "whichever", "either of the following", "either of these", "depending on your",
+      "depending on which", "depending on how", "depending on where",
+    ]
+    words.kindsOfThings = [
+      "server", "servers", "backend", "storage", "bucket", "database", "service", "provider", "broker", "cluster",
+      "deployment", "setup", "installation", "object storage", "users", "user", "plugin", "extension", "driver",
+    ]
+    words.chapters = [
+      "usage", "use", "configuration", "config", "settings", "test", "tests", "testing", "verification", "verify",
+      "validation", "troubleshooting", "prerequisites", "prerequisite", "requirements", "dependencies", "next steps",
+      "cleanup", "clean up", "cleaning up", "overview", "introduction", "background", "example", "examples", "features",
+      "notes", "note", "security", "monitoring", "logging", "logs", "backup", "backups", "maintenance", "performance",
+      "summary", "environment variables", "building", "running", "development", "contributing", "license", "support",
+      "faq", "common", "general", "checking", "verifying", "configuring", "creating", "updating", "upgrading",
+      "upgrade", "uninstall", "uninstalling", "uninstallation", "removing", "setting", "setup", "preparing",
+      "preparation", "quick start", "quickstart", "getting started", "step", "first", "second", "after", "before",
+      "additional", "advanced", "optional", "other", "more", "initial", "final", "post-installation", "see also",
+      "debugging", "known issues", "what", "why", "how", "when", "where",
+    ]
+    words.warnedAgainst = [
+      "bad", "bad example", "wrong", "incorrect", "don't", "don't do this", "do not do this", "never do this",
+      "avoid", "avoid this", "not like this", "not recommended", "anti-pattern", "antipattern", "this is wrong",
+      "this won't work", "this will not work", "this does not work", "this doesn't work", "this fails",
+    ]
+    words.outdated = [
+      "old", "older", "legacy", "deprecated", "obsolete", "old method", "old way", "previous versions",
+      "older versions", "not recommended", "discouraged", "unmaintained", "no longer supported",
+      "no longer recommended",
+    ]
+    words.newest = [
+      "development version", "latest version", "nightly", "nightly builds", "bleeding edge", "unreleased version",
+      "git version", "main branch", "master branch", "development release", "pre-release", "snapshot",
     ]
     return words
   }()

@@ -39,7 +39,10 @@ extension WayWords {
     words.manners = [
       ("unique", "mixte"), ("unique", "multiple"), ("statique", "dynamique"), ("interactif", "non interactif"),
       ("interactive", "non interactive"), ("synchrone", "asynchrone"),
-      ("par défaut", "personnalisée"), ("par défaut", "personnalisé"),
+      ("par défaut", "personnalisée"), ("par défaut", "personnalisé"), ("temporaire", "permanente"),
+      ("temporaire", "permanent"), ("minimale", "complète"),
+      ("globale", "locale"), ("développement", "production"),
+      ("automatique", "manuelle"), ("automatique", "manuel"),
     ]
     words.adjectives = [
       ("nouveau", "existant"), ("nouvelle", "existante"), ("nouvel", "existant"), ("nouveaux", "existants"),
@@ -118,6 +121,38 @@ extension WayWords {
     words.results = [
       "a fonctionné", "fonctionne", "l'installation", "est installé", "est installée",
     ]
+    words.plural = ["méthodes", "façons", "manières", "alternatives", "approches", "variantes", "fournisseurs"]
+    words.pluralOfGetting = ["options", "plateformes", "plates-formes", "environnements", "choix", "cibles"]
+    words.supporting = [
+      "prend en charge plusieurs", "prend en charge différents", "prend en charge différentes",
+      "prend en charge les suivants", "plusieurs façons", "plusieurs manières", "différentes façons",
+      "différentes manières", "deux façons", "deux manières", "trois façons", "plusieurs méthodes",
+      "différentes méthodes", "deux méthodes", "l'une des", "l'un des", "une des options", "options suivantes",
+      "plusieurs options", "deux options", "choisissez votre", "choisissez l'une", "choisissez l'un",
+      "choisissez entre", "méthodes suivantes", "au choix", "selon votre", "en fonction de votre",
+    ]
+    words.kindsOfThings = [
+      "serveur", "serveurs", "stockage", "base de données", "service", "fournisseur", "cluster", "déploiement",
+      "installation", "utilisateurs", "extension", "pilote",
+    ]
+    words.chapters = [
+      "utilisation", "configuration", "paramètres", "test", "tests", "vérification", "validation", "dépannage",
+      "prérequis", "dépendances", "étapes suivantes", "nettoyage", "présentation", "introduction", "contexte",
+      "exemple", "exemples", "fonctionnalités", "remarques", "remarque", "sécurité", "surveillance", "journaux",
+      "journalisation", "sauvegarde", "maintenance", "performances", "résumé", "variables d'environnement",
+      "compilation", "exécution", "développement", "contribution", "licence", "mise à jour", "mise à niveau",
+      "désinstallation", "suppression", "préparation", "démarrage rapide", "étape", "autres", "généralités", "après",
+      "avant", "options", "pourquoi", "comment",
+    ]
+    words.warnedAgainst = [
+      "mauvais exemple", "à éviter", "à ne pas faire", "incorrect", "ne faites pas ceci", "ne faites pas cela",
+      "ne fonctionne pas", "ceci ne fonctionne pas", "déconseillé",
+    ]
+    words.outdated = [
+      "ancien", "ancienne", "anciennes", "anciens", "obsolète", "déprécié", "dépréciée", "ancienne méthode",
+      "déconseillé", "déconseillée", "non recommandé", "non recommandée", "versions précédentes",
+    ]
+    words.newest = ["version de développement", "dernière version", "version nocturne", "branche principale"]
     return words
   }()
 }

@@ -88,6 +88,22 @@ package struct WayWords: Sendable {
   package var setting: [String] = []
   /// Phrases for what a command before has come to: check whether `this worked`.
   package var results: [String] = []
+  /// Words that say that a heading is above several ways, of which one is followed: installation `methods`.
+  package var plural: [String] = []
+  /// The same where the heading is about getting something: deployment `options`.
+  package var pluralOfGetting: [String] = []
+  /// Phrases in the text above sections which say that each of them does the same: `supports several`.
+  package var supporting: [String] = []
+  /// Nouns that titles have besides the name of a product: REST `server`.
+  package var kindsOfThings: [String] = []
+  /// Titles, or their beginnings, of sections that every page has, and that name no way: `verification`.
+  package var chapters: [String] = []
+  /// Labels of what a reader shall not do: `don't`.
+  package var warnedAgainst: [String] = []
+  /// Words, at the beginning of a title or in brackets, for a way that was taken before: `legacy` installation.
+  package var outdated: [String] = []
+  /// Phrases for a version of the program other than the released one: the `development version`.
+  package var newest: [String] = []
 
   package init() {}
 }

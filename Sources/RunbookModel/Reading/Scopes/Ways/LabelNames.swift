@@ -6,17 +6,23 @@ struct LabelNames: Sendable {
   private let rows: [[Words]]
   private let all: WordList
 
-  private init(_ table: String) {
+  init(_ table: String) {
     rows = table.parts(separatedBy: "\n").map { row in
       row.parts(separatedBy: ",").map { Words($0) }
     }
     all = WordList(rows.flatMap(\.self))
   }
 
-  /// The row of which a name is in the text; nil where none is.
+  /// The row of which a name is in the text, of several the one with the longest; nil where none is.
   func name(in text: ArraySlice<UInt8>) -> Int? {
     guard all.isAny(in: text) else { return nil }
-    return rows.firstIndex { $0.contains { ByteSearch.holdsWord($0, in: text) } }
+    var longest: (row: Int, length: Int)?
+    for (row, names) in rows.enumerated() {
+      for name in names where name.bytes.count > longest?.length ?? 0 && ByteSearch.holdsWord(name, in: text) {
+        longest = (row, name.bytes.count)
+      }
+    }
+    return longest?.row
   }
 
   /// All names in a row.
@@ -160,7 +166,7 @@ struct LabelNames: Sendable {
     fly.io
     vercel
     netlify
-    render.com
+    render,render.com
     railway
     cloudflare,cloudflare workers
     ibm cloud
@@ -173,6 +179,28 @@ struct LabelNames: Sendable {
     docker desktop
     docker swarm,swarm
     bare metal
+    koyeb
+    northflank
+    coolify
+    dokku
+    caprover
+    scaleway
+    ovh,ovhcloud
+    vultr
+    civo
+    cloud run,google cloud run
+    app engine,google app engine
+    elastic beanstalk,aws elastic beanstalk
+    azure app service,app service
+    aws lambda
+    github pages
+    gitlab pages
+    cloudflare pages
+    firebase hosting
+    hugging face spaces
+    pythonanywhere
+    replit
+    local machine,locally
     """)
 
   /// Databases of one kind, which hold the data of a program.
@@ -217,25 +245,4 @@ struct LabelNames: Sendable {
     containerd
     cri-o
     """)
-
-  private static let webServers = LabelNames(
-    """
-    nginx
-    apache,httpd
-    caddy
-    traefik
-    haproxy
-    """)
-
-  private static let frameworks = LabelNames(
-    """
-    react
-    vue,vue.js
-    angular
-    svelte
-    solid
-    """)
-
-  /// Things of one kind, each with the others of which one is used.
-  static let products = [clouds, databases, engines, webServers, frameworks]
 }

@@ -22,7 +22,13 @@ extension AlternativeRules {
   /// "Deploy with a proxy", "Deploy without a proxy"; "Single strategy", "Mixed strategy"; "Use a new project", "Use an existing project".
   func areContrasted(_ members: [Siblings.Member]) -> Bool {
     guard members.count == 2 else { return false }
-    let (one, other) = (members[0].words.bytes[...], members[1].words.bytes[...])
+    let titles = members.map { $0.words.bytes[...] }
+    // "Single-node setup (CPU only)": what is in brackets may be what tells them apart, or a remark.
+    return areContrasted(titles[0], titles[1])
+      || areContrasted(Self.withoutRemark(titles[0]), Self.withoutRemark(titles[1]))
+  }
+
+  private func areContrasted(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
     guard !words.tending.beginsWord(one), !words.tending.beginsWord(other) else { return false }
     return [(one, other), (other, one)].contains { left, right in
       words.ways.contrasted.contains { isSame(left, right, but: $0.word, $0.opposite, words: 2) }
@@ -70,11 +76,17 @@ extension AlternativeRules {
         // "postgres (needs a server)": what is in brackets is a remark.
         let label = withoutUsing(member.opening).prefix { $0 != UInt8(ascii: "(") }
         guard label.count <= 40, let name = names.name(in: label),
-          names.rest(of: label, besides: name).allSatisfy({ isPreposition($0) || isArticle($0) })
+          names.rest(of: label, besides: name).allSatisfy(isBesideProduct)
         else { return false }
         return seen.insert(name).inserted
       }
     }
+  }
+
+  /// "With", "server", and the number of a version.
+  private func isBesideProduct(_ word: ArraySlice<UInt8>) -> Bool {
+    isPreposition(word) || isArticle(word) || words.ways.kindsOfThings.contains(Words(bytes: Array(word)))
+      || word.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// "If you use fish" names what "fish" names.

@@ -178,7 +178,7 @@ extension AlternativeRules {
   }
 
   /// "Install via Cargo (Linux, macOS)": what is in brackets is a remark.
-  private static func withoutRemark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func withoutRemark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     label.prefix { $0 != UInt8(ascii: "(") }
   }
 
