@@ -37,8 +37,7 @@ struct CommentAlternatives {
   ///   - block: its position in the document.
   ///   - announcement: what is said right above the block.
   init?(_ entry: BlockSurvey.Entry, block: Int, announcement: Prose?, reader: ProseReader) {
-    let text = entry.reading.text
-    guard entry.reading.kind == .command, !entry.reading.isSession, entry.code.text.hasPrefix(text) else { return nil }
+    guard entry.reading.kind == .command, let text = Self.text(of: entry) else { return nil }
     let opposites = Self.opposites(text, reader.scripts)
     guard !opposites.isEmpty || text.containsBytes(of: "#") else { return nil }
     var stretches = opposites.isEmpty ? CommentStretches(text, reader.scripts[text]).all : opposites
@@ -81,6 +80,25 @@ struct CommentAlternatives {
     parts = ranges.map {
       TranscriptPart(text: lines[$0].joined(separator: "\n"), output: nil, lines: $0.lowerBound...$0.upperBound - 1)
     }
+  }
+
+  /// Each line of the block, without its prompt; nil for a session that shows what its commands print.
+  private static func text(of entry: BlockSurvey.Entry) -> String? {
+    let reading = entry.reading
+    guard reading.isSession else { return entry.code.text.hasPrefix(reading.text) ? reading.text : nil }
+    guard reading.transcript.isEmpty, reading.embeddedOutput == nil, reading.typed == nil else { return nil }
+    var lines: [Substring] = []
+    for line in entry.code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("$ ") {
+        lines.append(line.dropFirst(2))
+      } else if line.hasPrefix("# ") || line.allSatisfy(\.isSpace) {
+        lines.append(line)
+      } else {
+        return nil
+      }
+    }
+    while lines.last?.allSatisfy(\.isSpace) == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 
   /// `systemctl start x` and `systemctl stop x` and nothing else: both together do nothing.

@@ -8,10 +8,13 @@ import ShellSyntax
 struct OppositeCalls {
   let scripts: ShellReadings
 
-  /// Where a step that is nothing but one command is.
+  /// Where a command is that is an action of its own.
   private struct Place {
     var procedure: Int
     var step: Int
+    var action: Int
+    /// Whether the sentence of its step is about this command alone.
+    var isOnly: Bool
     var words: [String]
   }
 
@@ -19,23 +22,28 @@ struct OppositeCalls {
     var row: [Place] = []
     for procedure in procedures.indices {
       for step in procedures[procedure].steps.indices {
-        guard let words = words(of: procedures[procedure].steps[step]) else {
-          finish(&row, &procedures)
-          continue
+        let actions = procedures[procedure].steps[step].actions
+        if actions.isEmpty { finish(&row, &procedures) }
+        for action in actions.indices {
+          guard let words = words(of: actions[action], in: procedures[procedure].steps[step]) else {
+            finish(&row, &procedures)
+            continue
+          }
+          let place = Place(
+            procedure: procedure, step: step, action: action, isOnly: actions.count == 1, words: words)
+          if let last = row.last, !Self.isOneCall(last, place) || !mayFollow(last, place, procedures) {
+            finish(&row, &procedures)
+          }
+          row.append(place)
         }
-        let place = Place(procedure: procedure, step: step, words: words)
-        if let last = row.last, !Self.isOneCall(last, place) || !mayFollow(last, place, procedures) {
-          finish(&row, &procedures)
-        }
-        row.append(place)
       }
     }
     finish(&row, &procedures)
   }
 
-  /// Nil for a step that is more, or something else, than one command that its own sentence introduces.
-  private func words(of step: Step) -> [String]? {
-    guard step.number == nil, step.actions.count == 1, let action = step.actions.first, action.kind == .command,
+  /// Nil for an action that is more, or something else, than one command of running text.
+  private func words(of action: Action, in step: Step) -> [String]? {
+    guard step.number == nil, action.kind == .command,
       action.branches.isEmpty, action.commands.count == 1, let text = action.text
     else { return nil }
     return (scripts[text].commands.first?.words ?? []).compactMap(\.literal)
@@ -68,16 +76,27 @@ struct OppositeCalls {
   private func finish(_ row: inout [Place], _ procedures: inout [Procedure]) {
     defer { row = [] }
     let hasOpposites = row.indices.contains { first in
-      row[(first + 1)...].contains { Self.areOpposite(row[first].words, $0.words) }
+      row[(first + 1)...].contains { place in
+        Self.areOpposite(row[first].words, place.words) && !isToggled(row[first], place)
+      }
     }
     guard hasOpposites, let first = row.first else { return }
     let group = procedures[first.procedure].steps[first.step].id.text
     for place in row {
       let step = procedures[place.procedure].steps[place.step]
-      procedures[place.procedure].steps[place.step].actions[0].branches = [
-        Branch(group: group, id: step.actions[0].id, label: label(of: step))
+      procedures[place.procedure].steps[place.step].actions[place.action].branches = [
+        Branch(
+          group: group, id: step.actions[place.action].id,
+          label: place.isOnly ? label(of: step) : place.words.joined(separator: " "))
       ]
     }
+  }
+
+  /// `x off` and then `x on` below one sentence starts it again.
+  private func isToggled(_ one: Place, _ other: Place) -> Bool {
+    guard one.procedure == other.procedure, one.step == other.step else { return false }
+    let (before, after) = (Self.parts(one.words), Self.parts(other.words))
+    return Self.pairs.contains { after.contains($0.0) && before.contains($0.1) }
   }
 
   /// What the sentence says before it asks to run.
