@@ -21,7 +21,7 @@ extension ScopeReader {
   /// What has headings of its own below the last way is about that way.
   private func beyondShape(_ blocks: Range<Int>, of others: [Range<Int>]) -> Int? {
     guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }),
-      codeCount(blocks) > 1, !blocks.dropFirst().contains(where: isHeading)
+      codeCount(blocks) > 1, !blocks.dropFirst().contains(where: isHeadingBlock)
     else { return nil }
     let codes = blocks.filter(isCode)
     let rest = codes[0] + 1
@@ -133,7 +133,7 @@ extension ScopeReader {
 
   private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
 
-  private func isHeading(_ position: Int) -> Bool {
+  func isHeadingBlock(_ position: Int) -> Bool {
     if case .heading = document.blocks[position].kind { true } else { false }
   }
 

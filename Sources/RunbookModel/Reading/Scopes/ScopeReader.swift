@@ -98,6 +98,9 @@ struct ScopeReader {
     readOpposedSections(all)
     readReplacements()
     readVariantSections()
+    readOwnWays()
+    readFormerSections()
+    readWarnings()
   }
 
   /// Those that their titles alone tell apart, unless more are ways by the heading above them.
@@ -106,9 +109,8 @@ struct ScopeReader {
     let known = knownRuns[key].flatMap { $0.siblings == siblings ? $0.runs : nil }
     let named = known ?? rules.runs(in: siblings)
     runsOfSiblings[key] = RunsOfSiblings(siblings: siblings, runs: named)
-    let runs = withNeighbours(named, in: siblings)
-    let linked = linkedWays(siblings)
-    let ways = linked.isEmpty ? waysBelowHeading(siblings) : linked
+    let runs = withWaysToGet(withNeighbours(named, in: siblings), in: siblings)
+    let ways = sectionWays(siblings)
     guard ways.map(\.count).reduce(0, +) > runs.map(\.members.count).reduce(0, +) else { return runs }
     return ways.map { (.announced, $0) }
   }

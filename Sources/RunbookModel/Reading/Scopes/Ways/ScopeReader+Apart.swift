@@ -45,6 +45,17 @@ extension ScopeReader {
     return joined.sorted { $0.members.lowerBound < $1.members.lowerBound }
   }
 
+  /// Below "Deployment" the sections "Heroku" and "Fly.io" are ways, and so is "Docker" beside them.
+  func withWaysToGet(_ runs: [AlternativeRules.Run], in siblings: Siblings) -> [AlternativeRules.Run] {
+    guard siblings.kind == .headings, runs.count == 1, let run = runs.first, run.rule == .products,
+      let heading = siblings.heading, reader.vocabulary.scopes.ways.getting.beginsWord(heading.bytes[...])
+    else { return runs }
+    var (first, end) = (run.members.lowerBound, run.members.upperBound)
+    while first > 0, isWayToGet(siblings.members[first - 1]) { first -= 1 }
+    while end < siblings.members.count, isWayToGet(siblings.members[end]) { end += 1 }
+    return [(run.rule, first..<end)]
+  }
+
   /// The same for sections that install one and the same thing.
   func withNeighbours(_ ways: Siblings, among all: [Siblings]) -> Siblings {
     let starts = Set(ways.members.map(\.blocks.lowerBound))

@@ -10,6 +10,31 @@ extension ScopeReader {
       || isMoreSpecific(stretch, than: before) || isForOtherSystem(stretch, than: before)
       || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
       || startsSame(stretch, as: before) || isPreferred(stretch, to: before) || isInstead(stretch, of: before)
+      || isByHand(stretch, besides: before) || isForFormer(stretch, than: before)
+  }
+
+  /// "Manual installation:" below a command that installs something.
+  private func isByHand(_ stretch: SiblingFinder.Stretch, besides before: SiblingFinder.Stretch) -> Bool {
+    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing else { return false }
+    let label = prose.words.lastSentence
+    let ways = reader.vocabulary.scopes.ways
+    return rules.tokens(label).count <= Self.longestManner && ways.byHand.isAnyWord(in: label)
+      && (ways.byHand.beginsWord(label) || ways.getting.beginsWord(label))
+      && call(in: stretch.blocks) != nil && installs(in: before.blocks) != nil
+  }
+
+  /// In words.
+  private static let longestManner = 4
+
+  /// "On older systems without systemd, use:", "With older versions:", both with one command.
+  private func isForFormer(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
+    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing,
+      case let words = rules.tokens(prose.words.lastSentence), let first = words.first, rules.isPreposition(first),
+      let next = words.dropFirst().first(where: { !rules.isArticle($0) && !rules.isDeterminer($0) }),
+      reader.vocabulary.scopes.ways.outdated.contains(Words(bytes: Array(next)))
+    else { return false }
+    let given = before.blocks.count { parts[$0]?.code != nil }
+    return call(in: stretch.blocks) != nil && given == 1 && !before.isSteps
   }
 
   /// "Before version 2, use this command instead:", both with a command.

@@ -4,6 +4,15 @@ import ShellSyntax
 
 /// Sections that are ways by what is above them, or by the tab under which a site shows them.
 extension ScopeReader {
+  /// Those of the first sign that says so, from the surest to the weakest.
+  func sectionWays(_ siblings: Siblings) -> [Range<Int>] {
+    for ways in [linkedWays, waysBelowHeading, waysBelowText, waysByCalls] {
+      let found = ways(siblings)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   /// Sections that a site shows under its tabs, `{: ui}` and `{: api}`: next to each other, those of one tab are one way,
   /// and the first one under each tab does the same: "Deleting a key in the console", "Deleting a key with the API".
   func interfaceWays(_ siblings: Siblings) -> [Siblings] {
@@ -36,52 +45,8 @@ extension ScopeReader {
   /// In bytes.
   private static let stem = 4
 
-  /// Below "Installation" the sections "Homebrew", "Docker", "From source"; below "Choose a database" the sections
-  /// "PostgreSQL" and "MySQL": runs of members of which one is followed.
-  func waysBelowHeading(_ siblings: Siblings) -> [Range<Int>] {
-    guard [.headings, .labels, .details].contains(siblings.kind), let heading = siblings.heading else { return [] }
-    let title = StepHeadings.withoutNumber(heading, reader.vocabulary.stepWords).bytes[...]
-    let ways = reader.vocabulary.scopes.ways
-    guard !ways.several.isAnyWord(in: title) else { return [] }
-    if ways.choosing.beginsWord(title) { return runs(of: siblings.members, where: isChoosable) }
-    if ways.getting.beginsWord(title) { return runs(of: siblings.members, where: isWayToGet) }
-    return []
-  }
-
-  /// Runs of two or more that differ in their labels.
-  private func runs(of members: [Siblings.Member], where isWay: (Siblings.Member) -> Bool) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start = 0
-    for end in 0...members.count where end == members.count || !isWay(members[end]) {
-      if end > start + 1, Set(members[start..<end].map(\.words)).count == end - start { runs.append(start..<end) }
-      start = end + 1
-    }
-    return runs
-  }
-
-  /// A short name, and nothing that asks for something.
-  private func isChoosable(_ member: Siblings.Member) -> Bool {
-    let label = member.opening
-    let tokens = rules.tokens(label)
-    return tokens.count <= Self.longestName && !tokens.contains(where: rules.isArticle)
-      && !reader.vocabulary.steps.doing.beginsWord(label)
-      && !reader.vocabulary.optional.isAnyWord(in: label) && !isStepHeading(member.blocks.lowerBound)
-      && member.blocks.contains(where: isDone)
-  }
-
-  /// A block of code, or an item.
-  private func isDone(_ position: Int) -> Bool {
-    switch document.blocks[position].kind {
-    case .code, .listItem: true
-    default: false
-    }
-  }
-
-  /// In words.
-  private static let longestName = 4
-
   /// "macOS", "Docker", "Using npm", "From source"; "Docker" above the commands that install Docker is none.
-  private func isWayToGet(_ member: Siblings.Member) -> Bool {
+  func isWayToGet(_ member: Siblings.Member) -> Bool {
     let label = member.words.bytes.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }
     guard rules.tokens(label).count <= Self.longestName, !reader.vocabulary.optional.isAnyWord(in: label) else {
       return false
@@ -171,7 +136,7 @@ extension ScopeReader {
   }
 
   /// What is in the brackets at the end of a title: "Installation (alternative)".
-  private static func bracketed(_ title: ArraySlice<UInt8>) -> Words? {
+  static func bracketed(_ title: ArraySlice<UInt8>) -> Words? {
     // "(alternative) Installation"
     if title.first == UInt8(ascii: "("), let close = title.firstIndex(of: UInt8(ascii: ")")) {
       return Words(bytes: Array(title[..<close].dropFirst()))

@@ -1,0 +1,50 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+
+/// Ways that no reader takes without a reason of their own: those of the past, and what is shown as wrong.
+extension ScopeReader {
+  /// "Legacy installation", "Old method", "Install with the script (deprecated)": for whom this is left to the reader.
+  mutating func readFormerSections() {
+    for frame in tree.frames.indices {
+      guard case .heading = tree.frames[frame].kind, let section = finder.section(frame),
+        isFormer(section.words.bytes[...]), hasOthersBesides(frame), !isStepHeading(section.blocks.lowerBound),
+        !isInChoice(section.blocks)
+      else { continue }
+      add(Condition(text: section.label.foldingBlanks, line: section.line), over: section.blocks)
+    }
+  }
+
+  /// A page that is all about something of the past is read by whoever needs it.
+  private func hasOthersBesides(_ frame: Int) -> Bool {
+    guard let parent = tree.frames[frame].parent else { return false }
+    return tree.frames[parent].children.count { tree.frames[$0].kind.isHeading } > 1
+  }
+
+  private func isFormer(_ title: ArraySlice<UInt8>) -> Bool {
+    let outdated = reader.vocabulary.scopes.ways.outdated
+    // `old_keys` is the name of a setting.
+    if let length = outdated.beginning(title), title.dropFirst(length).first.map({ " (:".utf8.contains($0) }) ?? true {
+      return true
+    }
+    guard let remark = Self.bracketed(title) else { return false }
+    return outdated.beginsWord(remark.bytes[...])
+  }
+
+  /// "Bad:", "Don't do this:" above a block.
+  mutating func readWarnings() {
+    let labels = reader.vocabulary.scopes.ways.warnedAgainst
+    for stretch in stretches.flatMap(\.self) {
+      guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing else { continue }
+      let label = prose.words.lastSentence.drop { !ByteSearch.isLetter($0) }
+      guard let length = labels.beginning(label), rules.tokens(label).count <= Self.longestWarning,
+        // "Bad blocks:" are something else.
+        label.dropFirst(length).first.map({ !ByteSearch.isLetter($0) && $0 != UInt8(ascii: " ") }) ?? true
+      else { continue }
+      add(Condition(text: prose.text.foldingBlanks, line: prose.line), over: stretch.blocks)
+    }
+  }
+
+  /// In words.
+  private static let longestWarning = 5
+}
