@@ -1,8 +1,9 @@
 /// The rows. The sources are named in comments; they are the programs' own manuals where nothing else is said.
 extension ProgramCatalogue {
   static let rows = ProgramRow.rows(
-    [editors, terminals, elsewhere, staying, destroying, silent, reading, incomplete, changing, answering].joined(
-      separator: "\n"))
+    [editors, terminals, elsewhere, staying, destroying, flashing, silent, reading, incomplete, changing, answering]
+      .joined(
+        separator: "\n"))
 
   private static let editors = """
     # Editors: POSIX `vi`, `ed`, `ex`, and the manuals of the others.
@@ -238,67 +239,6 @@ extension ProgramCatalogue {
     airflow | stays | if webserver/scheduler/standalone
     kafka-server-start,zookeeper-server-start,connect-standalone | stays | unless -daemon
     kafka-console-consumer,kafka-console-producer | stays | unless --max-messages
-    """
-
-  private static let destroying = """
-    # Files and disks: POSIX and util-linux, LVM, ZFS and mdadm manuals.
-    rm | destroys | if -r/-R/-f/--recursive/--force
-    shred,wipefs,mkswap,sgdisk,blkdiscard,mkfs,truncate,srm,wipe,scrub | destroys
-    fdisk,gdisk,sfdisk | destroys | unless -l/--list -s -d/--dump –l —l
-    parted | destroys | unless -l/--list print –l —l
-    dd | destroys | if of=
-    cryptsetup | destroys | if luksFormat/erase/luksErase/reencrypt
-    coreos-installer install | destroys
-    find | destroys | if -delete
-    rsync | destroys | if --delete/--delete-after/--delete-before/--delete-excluded/--del
-    lvremove,vgremove,pvremove,lvreduce | destroys
-    mdadm | destroys | if --zero-superblock/--create
-    hdparm | destroys | if --security-erase/--security-erase-enhanced
-    nvme | destroys | if format/sanitize
-    zpool labelclear | destroys
-    # The system.
-    shutdown | destroys | unless -c
-    reboot,halt,poweroff | destroys
-    init,telinit | destroys | if 0/6
-    systemctl | destroys | if reboot/poweroff/halt/kexec
-    userdel,groupdel,deluser,delgroup | destroys
-    crontab | destroys | if -r
-    iptables,ip6tables | destroys | if -F/--flush/-X/--delete-chain
-    nft flush | destroys
-    ufw | destroys | if reset
-    apt,apt-get,aptitude,dnf,yum,zypper,microdnf,brew,snap,pip,pip3,npm remove,purge,autoremove,erase,uninstall | destroys
-    pacman | destroys | if -R/-Rs/-Rns/-Rsc
-    rpm | destroys | if -e/--erase
-    dpkg | destroys | if -r/-P/--remove/--purge
-    # Repositories: git's own manual.
-    git rm,filter-branch,filter-repo | destroys
-    git stash | destroys | if drop/clear
-    git reset | destroys | if --hard
-    git push | destroys | if -f/--force/--force-with-lease/--mirror/-d/--delete
-    git clean | destroys | if -f/--force
-    git branch | destroys | if -D
-    git tag | destroys | if -d/--delete
-    git worktree remove | destroys
-    git checkout,switch | destroys | if -f/--force
-    # Containers, clusters and clouds: the references of their command lines.
-    docker,podman,nerdctl compose down,rm | destroys
-    docker-compose,podman-compose down,rm | destroys
-    kubectl,oc replace | destroys | if --force
-    kubeadm reset | destroys
-    terraform,tofu apply | destroys | if -destroy
-    aws s3 rm,rb | destroys
-    aws s3 sync | destroys | if --delete
-    gsutil,mc rm,rb,mirror | destroys
-    # Databases and queues.
-    dropdb,dropuser | destroys
-    redis-cli,valkey-cli | destroys | if flushall/flushdb/FLUSHALL/FLUSHDB/del/DEL
-    etcdctl | destroys | if del
-    rabbitmqctl | destroys | if reset/force_reset/purge_queue/delete_queue/delete_vhost
-    kafka-topics,kafka-consumer-groups | destroys | if --delete
-    pg_restore | destroys | if -c/--clean
-    # A request: RFC 9110.
-    curl,wget | destroys | if -X/--request/--method DELETE/delete/Delete
-    curl,wget | destroys | if -XDELETE/--request=DELETE/--method=DELETE
     """
 
   private static let silent = """
