@@ -222,6 +222,7 @@ struct StepReader {
       ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
       ?? (step.isOptional || step.actions.isEmpty ? nil : leadIn.last.flatMap(conditions.offer))
       ?? (section.items[item].isNumbered ? nil : leadIn.last.flatMap { conditions.allowance(in: $0, below: title) })
+      ?? conditions.proviso(of: leadIn, below: title, isFirst: step.actions.isEmpty)
   }
 
   /// What another file holds is not here: the run stops rather than running on without it.

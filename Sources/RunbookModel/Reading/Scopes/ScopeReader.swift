@@ -133,7 +133,8 @@ struct ScopeReader {
         }
       }
       let condition =
-        [.conditions, .preferences].contains(rule) || rules.isCondition(member.words.bytes[...]) ? member.line : nil
+        [.conditions, .preferences].contains(rule) || rules.isCondition(member.words.bytes[...])
+          || conditions.isProviso(member.words.bytes[...], below: Words("")) ? member.line : nil
       addBranch(over: member.blocks, lines: member.lines, label, instead: condition)
       if let systems = rules.systems(of: member, of: siblings.kind) {
         scopes.append(Scope(blocks: member.blocks, lines: member.lines, meaning: .systems(systems)))
@@ -297,15 +298,15 @@ struct ScopeReader {
         add(first.flatMap(conditions.announced), over: frame.blocks)
       case .page, .container: break
       }
-      readConditions(
-        of: stretches[index], isSection: !frame.kind.isListItem)
+      let title = frame.kind.isHeading ? finder.prose[frame.blocks.lowerBound]?.words : nil
+      readConditions(of: stretches[index], below: title ?? Words(""), isSection: !frame.kind.isListItem)
     }
   }
 
   /// "Then restart it:" depends on what the stretch before it depends on.
   ///
   /// - Parameter isSection: they are all that is directly below a heading.
-  private mutating func readConditions(of stretches: [SiblingFinder.Stretch], isSection: Bool) {
+  private mutating func readConditions(of stretches: [SiblingFinder.Stretch], below title: Words, isSection: Bool) {
     var before: Condition?
     var isOfFailure = false
     let isAboutAll = isSection && stretches.first.map(opensWithDoubt) ?? false
@@ -326,13 +327,14 @@ struct ScopeReader {
       let announced = lead.flatMap(conditions.announced)
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
+      let left = conditions.proviso(of: stretch.lead.compactMap { parts[$0] }, below: title, isFirst: true)
       let condition =
         lead.flatMap { conditions.condition(of: [$0], after: nil) ?? conditions.announced(by: $0) }
-        ?? opened ?? (isContinued ? before : nil)
+        ?? opened ?? left ?? (isContinued ? before : nil)
       // "If it is installed, run: … If it is not, run: … Then run:" goes on with both ways.
       before = isWay(stretch) ? nil : condition
       isOfFailure = before.map { reader.vocabulary.errors.isAny(in: Words($0.text).bytes[...]) } ?? false
-      guard isContinued || opened != nil || announced != nil else { continue }
+      guard isContinued || opened != nil || announced != nil || left != nil && leadsToList(stretch) else { continue }
       // What the only procedure of a section is for is no condition of it.
       let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
       if let condition, isOnly, opened != nil || conditions.isWish(condition) { continue }

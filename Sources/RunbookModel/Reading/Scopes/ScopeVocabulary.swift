@@ -58,6 +58,7 @@ struct ScopeVocabulary: Sendable {
   let directoryJoints: WordList
   let directoryRoots: WordList
   let ways: WayVocabulary
+  let conditions: ConditionVocabulary
 
   init(_ languages: [ScopeWords]) {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -117,6 +118,7 @@ struct ScopeVocabulary: Sendable {
     directoryJoints = words(\.directoryJoints)
     directoryRoots = words(\.directoryRoots)
     ways = WayVocabulary(languages.map(\.ways))
+    conditions = ConditionVocabulary(languages.map(\.conditions))
   }
 }
 

@@ -169,4 +169,5 @@ extension ScopeWords {
     words.ways = .brazilianPortuguese
     return words
   }()
+    words.conditions = .brazilianPortuguese
 }

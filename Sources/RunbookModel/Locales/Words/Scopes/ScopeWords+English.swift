@@ -216,3 +216,4 @@ extension ScopeWords {
     return words
   }()
 }
+    words.conditions = .english

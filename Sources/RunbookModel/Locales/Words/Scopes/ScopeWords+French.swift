@@ -179,5 +179,6 @@ extension ScopeWords {
     words.allWays = ["dans les deux cas", "dans tous les cas", "aux deux", "les deux", "quelle que soit"]
     words.ways = .french
     return words
+    words.conditions = .french
   }()
 }

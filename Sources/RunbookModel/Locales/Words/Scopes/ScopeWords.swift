@@ -112,6 +112,8 @@ package struct ScopeWords: Sendable {
   package var directoryRoots: [String] = []
   /// How headings, openings and remarks tell ways apart.
   package var ways = WayWords()
+  /// How sentences leave what they ask for to some readers.
+  package var conditions = ConditionWords()
 
   package init() {}
 }
