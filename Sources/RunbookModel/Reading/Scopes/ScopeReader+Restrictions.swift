@@ -6,6 +6,7 @@ import MarkdownBlocks
 extension ScopeReader {
   mutating func readRestrictions() {
     readUpgrades()
+    readAsides()
     for index in tree.frames.indices {
       let frame = tree.frames[index]
       switch frame.kind {

@@ -1,0 +1,70 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+
+/// Sections that are not in the normal course of a page: "Troubleshooting", "Contributing", "Performance tuning". What
+/// they ask for is for whom their heading concerns.
+extension ScopeReader {
+  mutating func readAsides() {
+    readQuestions()
+    let headings = tree.frames.filter { $0.kind.isHeading }
+    guard let first = headings.first, let title = finder.prose[first.blocks.lowerBound]?.words else { return }
+    let isOfProject = AsideVocabulary.projectTitles.isAnyWord(in: title.bytes[...])
+    // What is first on a page is what the page is for.
+    guard var course = document.blocks.indices.first(where: { parts[$0]?.code != nil }) else { return }
+    var end = 0
+    for frame in headings.dropFirst() where frame.blocks.lowerBound >= end && !isStepHeading(frame.blocks.lowerBound) {
+      guard let heading = finder.prose[frame.blocks.lowerBound], !isInChoice(frame.blocks),
+        isAside(frame.blocks, heading.words.bytes[...], of: title, isOfProject: isOfProject)
+      else { continue }
+      end = frame.blocks.upperBound
+      // A page that begins with it has another course.
+      if frame.blocks.contains(course) {
+        course = (end..<document.blocks.count).first { parts[$0]?.code != nil } ?? course
+        continue
+      }
+      guard frame.blocks.lowerBound > course else { continue }
+      add(
+        Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
+        over: frame.blocks)
+    }
+  }
+
+  /// "How do I export the data?", "How do I remove a user?": of several questions below each other every reader has some.
+  private mutating func readQuestions() {
+    for children in tree.frames.map(\.children) {
+      let questions = children.map { tree.frames[$0].blocks }.filter { blocks in
+        guard document.blocks.indices.contains(blocks.lowerBound),
+          case .heading = document.blocks[blocks.lowerBound].kind
+        else { return false }
+        return finder.prose[blocks.lowerBound]?.text.last.map { "?？".contains($0) } ?? false
+      }
+      guard questions.count >= Self.fewestQuestions else { continue }
+      for blocks in questions where !isInChoice(blocks) && !isStepHeading(blocks.lowerBound) {
+        let heading = document.blocks[blocks.lowerBound].range.start.line
+        add(finder.prose[blocks.lowerBound].map { Condition(text: $0.text, line: heading) }, over: blocks)
+      }
+    }
+  }
+
+  private static let fewestQuestions = 3
+
+  private func isAside(
+    _ blocks: Range<Int>, _ heading: ArraySlice<UInt8>, of title: Words, isOfProject: Bool
+  ) -> Bool {
+    let words = heading.drop { !ByteSearch.isLetter($0) && !(0x30...0x39).contains($0) && $0 < 0x80 }
+    let stems = ConditionReader.stems(words)
+    guard let first = words.first, !(0x30...0x39).contains(first),
+      stems.isDisjoint(with: ConditionReader.stems(title.bytes[...]))
+    else { return false }
+    if AsideVocabulary.openings.beginsWord(words) || AsideVocabulary.wholes.contains(words) { return true }
+    guard !isOfProject else { return false }
+    if AsideVocabulary.projectWholes.contains(words) { return true }
+    // "Test" may as well say how to see whether what the page sets up works.
+    return AsideVocabulary.tests.contains(words)
+      && blocks.contains { position in
+        guard let code = parts[position]?.code?.text else { return false }
+        return AsideVocabulary.tests.isAnyWord(in: Words(code).bytes[...])
+      }
+  }
+}
