@@ -133,6 +133,7 @@ enum ReadingPasses {
       UsageSections(reader: $0.reader, title: Words($0.title ?? "")).apply(to: &$0.procedures)
     },
     ReadingPass("tests", because: "a tool that runs all blocks asks no one what holds, and leaves out no section") {
+      OperationSections(vocabulary: $0.reader.vocabulary).apply(to: &$0.procedures)
       $0.tools.runAll(of: &$0.procedures)
     },
     ReadingPass("pages before", because: "what is to be done first concerns the page as a whole") {
