@@ -113,6 +113,7 @@ enum ReadingPasses {
       $0.questions = ScopeApplication(found).apply(to: &$0.procedures)
       SharedSamples(found, $0.document).share(in: &$0.procedures)
     },
+      DependentActions(vocabulary: $0.reader.vocabulary, scripts: $0.scripts).apply(to: &$0.procedures)
     ReadingPass("places", because: "the directory or machine of one way is not that of the other") {
       var places = PlaceReader($0.scopes)
       places.apply(to: &$0.procedures)
