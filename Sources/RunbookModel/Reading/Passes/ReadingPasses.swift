@@ -55,6 +55,7 @@ enum ReadingPasses {
       $0.samplesOfSections = $0.ofSections({ $0.samplesOfSections }) { reader.samples(in: $0) }
       var samples = SampleReader.first($0.samplesOfSections)
       samples += GivenValues(others: samples).samples(in: $0.outline)
+      samples += ReservedNames(others: samples).samples(in: $0.outline)
       $0.samples = PageSamples(samples)
       $0.descriptions += samples.map(PlaceholderDescription.init)
     },
