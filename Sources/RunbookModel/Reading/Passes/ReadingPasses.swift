@@ -113,8 +113,8 @@ enum ReadingPasses {
       let found = $0.scopes.found
       $0.questions = ScopeApplication(found).apply(to: &$0.procedures)
       SharedSamples(found, $0.document).share(in: &$0.procedures)
-    },
       DependentActions(vocabulary: $0.reader.vocabulary, scripts: $0.scripts).apply(to: &$0.procedures)
+    },
     ReadingPass("places", because: "the directory or machine of one way is not that of the other") {
       var places = PlaceReader($0.scopes)
       places.apply(to: &$0.procedures)
@@ -133,9 +133,9 @@ enum ReadingPasses {
       SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
         .apply(to: &$0.procedures, outline: $0.outline)
       UsageSections(reader: $0.reader, title: Words($0.title ?? "")).apply(to: &$0.procedures)
+      OperationSections(vocabulary: $0.reader.vocabulary).apply(to: &$0.procedures)
     },
     ReadingPass("tests", because: "a tool that runs all blocks asks no one what holds, and leaves out no section") {
-      OperationSections(vocabulary: $0.reader.vocabulary).apply(to: &$0.procedures)
       $0.tools.runAll(of: &$0.procedures)
     },
     ReadingPass("pages before", because: "what is to be done first concerns the page as a whole") {

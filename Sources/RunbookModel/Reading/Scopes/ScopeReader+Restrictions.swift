@@ -201,7 +201,9 @@ extension ScopeReader {
 
   /// "On macOS, …": a preposition, the names of systems and little else, up to a comma.
   func systems(opening sentence: ArraySlice<UInt8>) -> Systems? {
-    let clause = sentence.prefix { $0 != UInt8(ascii: ",") }
+    // "On macOS you can let a package manager do it:"
+    let offer = reader.vocabulary.scopes.offering.firstWordOffset(in: sentence) ?? sentence.endIndex
+    let clause = sentence[..<offer].prefix { $0 != UInt8(ascii: ",") }
     guard clause.endIndex < sentence.endIndex, let first = rules.tokens(clause).first, rules.isPreposition(first),
       let found = SystemNames.systems(in: clause), found.others <= 2
     else { return nil }

@@ -75,6 +75,8 @@ extension ScopeWords {
       "terminal do debian", "terminal centos", "terminal rhel", "nós", "nó de trabalho", "nós de trabalho",
       "nó mestre", "nó gerenciador", "plano de controle", "máquinas virtuais", "máquina de destino",
       "outras máquinas", "outros servidores", "demais máquinas", "computador cliente", "máquina cliente",
+      "gateway", "o roteador", "balanceador de carga", "cada máquina", "todas as máquinas", "cada servidor",
+      "todos os servidores",
     ]
     words.containers = ["contêiner", "container", "pod"]
     words.entering = [
@@ -167,7 +169,7 @@ extension ScopeWords {
     ]
     words.allWays = ["nos dois casos", "em ambos os casos", "em todos os casos", "ambos", "ambas", "aos dois"]
     words.ways = .brazilianPortuguese
+    words.conditions = .brazilianPortuguese
     return words
   }()
-    words.conditions = .brazilianPortuguese
 }

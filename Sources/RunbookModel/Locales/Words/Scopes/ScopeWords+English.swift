@@ -85,6 +85,11 @@ extension ScopeWords {
       "target host", "new machine", "another machine", "different machine", "another computer", "another host",
       "remaining machines", "remaining nodes", "remaining servers", "other machines", "other hosts", "other servers",
       "client computer", "client computers", "client machine", "client machines", "replica node", "standby node",
+      "gateway", "the router", "load balancer", "database host", "database server", "build host",
+      "backup host", "monitoring host", "hypervisor", "login node", "head node", "compute nodes", "storage node",
+      "storage nodes", "each machine", "every machine", "all machines", "each host", "every host", "all hosts",
+      "each server", "every server", "all servers", "other clients", "each client", "all clients", "guest vm",
+      "raspberry pi", "the pi",
     ]
     words.containers = ["container", "pod"]
     words.entering = [
@@ -213,7 +218,7 @@ extension ScopeWords {
       "both", "either way", "in both cases", "in either case", "in any case", "whichever way", "all of them",
     ]
     words.ways = .english
+    words.conditions = .english
     return words
   }()
 }
-    words.conditions = .english

@@ -72,7 +72,8 @@ extension ScopeWords {
       "nœuds", "noeuds", "nœud de travail", "nœuds de travail", "nœud maître", "nœud gestionnaire", "plan de contrôle",
       "machines virtuelles", "machine cible",
       "autres machines", "autres serveurs", "machines restantes", "ordinateur client", "machine cliente",
-      "poste client",
+      "poste client", "passerelle", "le routeur", "répartiteur de charge", "chaque machine", "toutes les machines",
+      "chaque serveur", "tous les serveurs",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
@@ -178,7 +179,7 @@ extension ScopeWords {
     ]
     words.allWays = ["dans les deux cas", "dans tous les cas", "aux deux", "les deux", "quelle que soit"]
     words.ways = .french
-    return words
     words.conditions = .french
+    return words
   }()
 }
