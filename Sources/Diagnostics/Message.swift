@@ -72,13 +72,22 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
         let index = explicit.map { $0 - 1 } ?? next
         if explicit == nil { next += 1 }
         guard arguments.indices.contains(index) else { continue }
-        output += text(of: arguments[index], field: field, form: ownForm) {
-          $0.rendered(form: form, translate)
-        }
+        let said = text(of: arguments[index], field: field, form: ownForm) { $0.rendered(form: form, translate) }
+        let isLost = said.allSatisfy(\.isWhitespace) && Message.standsAlone(between: output, and: rest)
+        output += isLost ? "\"\(said)\"" : said
       }
     }
     output += rest
     return output
+  }
+
+  /// Whether nothing would be seen of an empty argument there: it is a word of a sentence, without marks around it.
+  /// A sentence that is nothing but the argument stays empty.
+  private static func standsAlone(between before: String, and after: Substring) -> Bool {
+    guard before.contains(where: \.isLetter) || after.contains(where: \.isLetter) else { return false }
+    let begins = before.last.map { $0.isWhitespace || $0 == "(" } ?? true
+    let ends = after.first.map { $0.isWhitespace || ".,:;!?)".contains($0) } ?? true
+    return begins && ends
   }
 
   private func text(

@@ -39,10 +39,14 @@ import Testing
     #expect(Language.french.say(message) == "0 étape, 2 actions, rien n'est exécuté")
   }
 
-  /// Every sentence that this module, the runner and the command line can say.
+  /// Every sentence that this module, the runner, the rules and the command line can say. `PASSO_RECORD=1` adds those
+  /// that are missing to the language files, to be translated.
   @Test(arguments: Catalogue.all.filter { $0 != .english })
-  func everySentenceIsTranslated(language: Language) {
+  func everySentenceIsTranslated(language: Language) throws {
     let missing = Sentences.all.filter { language.translations[$0.pattern] == nil }
+    if ProcessInfo.processInfo.environment["PASSO_RECORD"] == "1" {
+      try LanguageFiles.add(missing.map(\.pattern), to: language.code)
+    }
     #expect(missing.map(\.description).joined(separator: "\n") == "")
   }
 
@@ -113,7 +117,7 @@ private struct Sentences: CustomStringConvertible {
 
   var description: String { "\(file):\(line): \(pattern.debugDescription)" }
 
-  static let all: [Sentences] = ["RunbookReport", "RunbookRunner", "passo"].flatMap(sentences(inModule:))
+  static let all: [Sentences] = ["RunbookReport", "RunbookRunner", "RunbookLint", "passo"].flatMap(sentences(inModule:))
 
   private static let sources = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Sources"
 
@@ -123,7 +127,7 @@ private struct Sentences: CustomStringConvertible {
     "Proof/Scope/ScopeTable.swift", "Proof/Scope/SwitchTable.swift",
   ]
 
-  static let languages = sources + "/RunbookReport/Languages"
+  static let languages = LanguageFiles.folder
 
   private static func sentences(inModule module: String) -> [Sentences] {
     let folder = "\(sources)/\(module)"
@@ -140,7 +144,7 @@ private struct Sentences: CustomStringConvertible {
     guard literal.pattern.contains(where: \.isLetter), !isForPrograms(literal) else { return false }
     let openings = [
       "Message(", "Message=", "say(", "message:", "help:", "reason:", "remark(", "Complaint(", "ValidationError(",
-      "ArgumentHelp(", "valueName:", "abstract:", "title:", "heading(", "under:", "advise(", "remarks:[",
+      "ArgumentHelp(", "valueName:", "abstract:", "title:", "heading(", "under:", "advise(", "remarks:[", "finding(",
     ]
     if openings.contains(where: literal.context.hasSuffix) { return true }
     // The meaning of an example: `.init("passo plan page.md", "…")`.

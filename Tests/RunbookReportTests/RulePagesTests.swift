@@ -38,10 +38,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Catalogue.all.dropFirst()) func nothingOfThePagesStaysInEnglish(language: Language) {
+  @Test(arguments: Catalogue.all.dropFirst()) func nothingOfThePagesStaysInEnglish(language: Language) throws {
     let rules = RuleRegistry.descriptions
     var missing = rules.flatMap { [$0.summary, $0.explanation.why, $0.explanation.remedy] }.flatMap(Self.patterns)
     missing.removeAll { language.translations[$0] != nil }
+    if ProcessInfo.processInfo.environment["PASSO_RECORD"] == "1" {
+      try LanguageFiles.add(missing, to: language.code)
+    }
     #expect(missing.joined(separator: "\n") == "")
     for heading in ["Why", "Bad", "Good", "How to fix"] {
       #expect(!rules.contains { $0.page(language.say).contains("\n## \(heading)\n") }, "\(heading)")

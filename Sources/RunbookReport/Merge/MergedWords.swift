@@ -8,7 +8,8 @@ enum MergedWords {
     let count = group.hosts.count
     if count == 1 { return Message(verbatim: group.hosts[0]) }
     return group.failure.expected == nil
-      ? "\(count) runs with the same failure" : "\(count) runs with the same difference"
+      ? "\(count: count, "run with the same failure", "runs with the same failure")"
+      : "\(count: count, "run with the same difference", "runs with the same difference")"
   }
 }
 

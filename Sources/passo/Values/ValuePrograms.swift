@@ -53,7 +53,7 @@ final class ValuePrograms {
     case .exited(let status):
       throw SessionFailure(
         "`\(program.name)` ended with exit code \(Int(status)); run it yourself to see what it says")
-    case .late: throw SessionFailure("`\(program.name)` did not end within \(Self.timeLimit) seconds")
+    case .late: throw SessionFailure("`\(program.name)` did not end within \(Self.timeLimit) s")
     case .stopped: throw SessionFailure("`\(program.name)` was stopped")
     }
     guard var text = String(validating: result.bytes, as: UTF8.self), !text.utf8.contains(0) else {

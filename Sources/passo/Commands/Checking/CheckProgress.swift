@@ -26,7 +26,7 @@ struct CheckProgress {
   /// Only once a second has passed: a quick check needs no company.
   mutating func show(_ done: Int) {
     guard isWanted, done < total, ContinuousClock.now - start > .seconds(1) else { return }
-    context.errors.write("\r\u{1B}[K" + context.language.say("\(done) of \(total) pages"))
+    context.errors.write("\r\u{1B}[K" + context.language.say("\(done) of \(count: total, "page", "pages")"))
     context.errors.flush()
     isShown = true
   }
