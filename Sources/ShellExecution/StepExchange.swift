@@ -55,6 +55,7 @@ final class StepExchange {
   private var outcome: Outcome?
   private var duration = Duration.zero
   private var typed: [UInt8] = []
+  private var typeAhead = TypeAhead()
   private var isMarkerWritten = false
   private var ownsTerminal = false
   /// Taken for showing output since somebody has ended the step.
@@ -112,16 +113,17 @@ final class StepExchange {
   }
 
   private func turn(_ events: (SessionEvent) -> Void) throws {
+    let isHeld = holdsKeys
     var watched = [
       Watched(descriptor: shell.terminal.master),
       Watched(descriptor: shell.answers),
       Watched(descriptor: shell.notices),
       Watched(descriptor: interruptsToRead),
       Watched(descriptor: personToRead),
-      Watched(descriptor: typed.isEmpty ? -1 : shell.terminal.master, wantsWriting: true),
+      Watched(descriptor: typed.isEmpty || isHeld ? -1 : shell.terminal.master, wantsWriting: true),
       Watched(descriptor: shell.unsent, wantsWriting: true),
     ]
-    wait(for: &watched, atMost: waitingTime)
+    wait(for: &watched, atMost: isHeld ? min(waitingTime, TypeAhead.pause) : waitingTime)
     if watched[1].isReady { readStatus() }
     if watched[1].isReady || watched[2].isReady { try readNotices() }
     if watched[6].isReady { try shell.sendOn() }
@@ -238,8 +240,14 @@ final class StepExchange {
     events(.rawMode(ownsTerminal))
   }
 
+  /// Only a person types what no program has asked for.
+  private var holdsKeys: Bool {
+    guard person != nil, case .running = phase else { return false }
+    return typeAhead.holds(typed, mode: lastMode) { shell.terminalReading() }
+  }
+
   private func typeOn() {
-    guard !typed.isEmpty else { return }
+    guard !typed.isEmpty, !holdsKeys else { return }
     typed.removeFirst(min(typed.count, shell.terminal.type(typed[...])))
   }
 

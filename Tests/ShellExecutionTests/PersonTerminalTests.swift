@@ -89,6 +89,17 @@ import Testing
     }
   }
 
+  @Test func whatIsTypedAheadIsShownWhereItIsRead() throws {
+    let screen = try Screen()
+    try inSession { session throws in
+      let work = "printf 'busy '; for i in 1 2 3 4 5; do sleep 0.05; done; echo done"
+      let read = try run(session, "\(work); read x; echo \"[$x]\"", screen, typing: [("busy ", "Ada\r")])
+      #expect(read.output == "busy done\nAda\n[Ada]\n")
+      let unread = try run(session, work, screen, typing: [("busy ", "\r\ry\r")])
+      #expect(unread.output == "busy done\n")
+    }
+  }
+
   @Test func ctrlCEndsTheStepAndNotTheRunner() throws {
     let screen = try Screen()
     try inSession { session throws in

@@ -15,6 +15,8 @@ final class Terminal {
   /// Nothing is redrawn: lines come whole, as the terminal itself edits them.
   let isDumb: Bool
   private let initialMode: TerminalMode
+  /// While nothing is asked.
+  private var restingMode: TerminalMode
   private var decoder = KeyDecoder()
   private var input: [UInt8] = []
 
@@ -29,11 +31,19 @@ final class Terminal {
     self.descriptor = descriptor
     self.isDumb = isDumb
     initialMode = mode
+    restingMode = mode
   }
 
   deinit {
     initialMode.apply(to: descriptor)
     close(descriptor)
+  }
+
+  /// From here on, what is typed while nothing is asked is not shown: it would stand in the middle of what a run prints.
+  /// It is not lost. Every program has a terminal of its own, which shows what it reads.
+  func hush() {
+    restingMode.echoes = false
+    restingMode.apply(to: descriptor)
   }
 
   var columns: Int {
@@ -61,7 +71,7 @@ final class Terminal {
     write("\u{1B}[?2004h")
     defer {
       write("\u{1B}[?2004l")
-      initialMode.apply(to: descriptor)
+      restingMode.apply(to: descriptor)
     }
     return try body()
   }
@@ -82,16 +92,12 @@ final class Terminal {
   /// asks to stop.
   func line(isSecret: Bool) -> String? {
     Interruptions.forget()
-    if isSecret {
-      var unseen = initialMode
-      unseen.echoes = false
-      unseen.apply(to: descriptor)
-    }
+    var mode = initialMode
+    if isSecret { mode.echoes = false }
+    mode.apply(to: descriptor)
     defer {
-      if isSecret {
-        initialMode.apply(to: descriptor)
-        write("\n")
-      }
+      restingMode.apply(to: descriptor)
+      if isSecret { write("\n") }
     }
     while !input.contains(UInt8(ascii: "\n")) {
       guard fill() else { return nil }
