@@ -18,9 +18,12 @@ struct PlanSummary {
 
   func lines() -> [String] {
     let asked = (label: say("You will be asked for"), contents: questions())
-    let procedures = (label: say("Procedures"), contents: procedures())
-    let rows = ([procedures, first, asked] + facts).filter { !$0.contents.isEmpty }
-    let width = rows.map { DisplayWidth.of($0.label) }.max() ?? 0
+    let others = ([first, asked] + facts).filter { !$0.contents.isEmpty }
+    let heading = say("Procedures")
+    let labels = (plan.procedures.count >= Self.manyProcedures ? [heading] : []) + others.map(\.label)
+    let width = labels.map { DisplayWidth.of($0) }.max() ?? 0
+    let procedures = (label: heading, contents: procedures(room: text.style.width - width - 5))
+    let rows = ([procedures].filter { !$0.contents.isEmpty }) + others
     let all = rows.map { label, contents in row(label, contents, labelWidth: width) }
     guard all.joined().count > Self.screen else { return Array(all.joined()) }
     return all.flatMap { lines in
@@ -63,14 +66,16 @@ struct PlanSummary {
   private static let manyProcedures = 4
 
   /// A line each: title, name, and how many steps.
-  private func procedures() -> [String] {
+  private func procedures(room: Int) -> [String] {
     guard plan.procedures.count >= Self.manyProcedures else { return [] }
-    let titles = plan.procedures.map { TerminalSafe.line($0.title).clipped(to: 40) }
-    let width = titles.map(DisplayWidth.of).max() ?? 0
-    return zip(plan.procedures, titles).map { procedure, title in
-      let steps = say("\(count: procedure.steps.count, "step", "steps")")
-      return title.padded(to: width) + "   \(PlanSummary.column)#\(TerminalSafe.line(procedure.id)), \(steps)"
+    let places = plan.procedures.map { procedure in
+      "#\(TerminalSafe.line(procedure.id)), " + say("\(count: procedure.steps.count, "step", "steps")")
     }
+    // A title is shortened rather than what a person types.
+    let left = room - 3 - (places.map(DisplayWidth.of).max() ?? 0)
+    let titles = plan.procedures.map { TerminalSafe.line($0.title).clipped(to: min(40, max(left, 16))) }
+    let width = titles.map(DisplayWidth.of).max() ?? 0
+    return zip(places, titles).map { $1.padded(to: width) + "   \(PlanSummary.column)" + $0 }
   }
 
   private func leftOut() -> [String] {
