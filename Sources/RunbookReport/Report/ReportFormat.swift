@@ -18,15 +18,24 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// As the name of a file ends: `report.html`, `ticket.md`, `junit.xml`; nil for other names.
   package init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].containsBytes(of: "/") else { return nil }
-    switch path[path.index(after: dot)...].lowercased() {
-    case "html", "htm": self = .html
-    case "md", "markdown": self = .markdown
-    case "xml": self = .junit
-    case "json": self = .json
-    case "cast": self = .cast
-    default: return nil
+    let ending = path[path.index(after: dot)...].lowercased()
+    guard let format = ReportFormat.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    self = format
+  }
+
+  /// How the name of a file ends that holds one; the first is the one that people are told.
+  private var endings: [String] {
+    switch self {
+    case .html: ["html", "htm"]
+    case .markdown: ["md", "markdown"]
+    case .junit: ["xml"]
+    case .json: ["json"]
+    case .cast: ["cast"]
     }
   }
+
+  /// `.html, .md, .xml, .json, .cast`
+  package static var knownEndings: String { allCases.map { "." + $0.endings[0] }.joined(separator: ", ") }
 
   /// The report on a run.
   ///

@@ -71,13 +71,13 @@ struct ReportCommand: ParsableCommand, StatusCommand {
 
   private func mergeRuns(_ context: Context) throws(Complaint) -> Int32 {
     let format = try chosenFormat()
-    guard format != .cast else {
+    let report = try MergedRuns(surroundings: context.surroundings).report(of: runs)
+    guard let text = format.text(of: report, language: context.language) else {
       throw Complaint(
-        "there is no recording of many runs", help: "as html, markdown, junit or json: --format html",
+        "there is no report on many runs as \(format.rawValue)",
+        help: "as html, markdown, junit or json: --format html",
         status: ExitStatus.usage)
     }
-    let report = try MergedRuns(surroundings: context.surroundings).report(of: runs)
-    guard let text = format.text(of: report, language: context.language) else { return ExitStatus.stopped }
     try write(text, as: format, context)
     return ExitStatus.success
   }

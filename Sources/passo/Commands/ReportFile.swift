@@ -26,7 +26,7 @@ struct ReportFile {
     guard let format = ReportFormat(path: path) else {
       throw Complaint(
         "cannot tell the report format from \(path)",
-        help: "use a name ending in .html, .md, .xml (JUnit), .json or .cast", status: ExitStatus.usage)
+        help: "use a name ending in one of \(ReportFormat.knownEndings)", status: ExitStatus.usage)
     }
     self.init(path: path, format: format)
   }
