@@ -60,6 +60,11 @@ struct ActionRunner {
     return !state.choices.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
   }
 
+  /// Of what would be run: the page's command, or what a person has made of it.
+  private func destroys(_ edited: String?) -> Bool {
+    action.isDestructive || edited.map { Action.destroys(command: $0) } ?? false
+  }
+
   // MARK: Before
 
   private func ask(
@@ -92,7 +97,7 @@ struct ActionRunner {
       return .askAnew
     case .runEdited(let text):
       try edit(text, &edited)
-      return runsUnasked ? .attempt : .askAnew
+      return runsUnasked(text) ? .attempt : .askAnew
     case .skip(let reason):
       try state.ledger.skip(action, reason: reason)
       return .leave(.next)
@@ -113,8 +118,8 @@ struct ActionRunner {
   }
 
   /// Whoever has typed a command has seen it; what destroys something is asked about once more.
-  private var runsUnasked: Bool {
-    action.kind == .command && (!action.isDestructive || services.options.isRehearsal)
+  private func runsUnasked(_ edited: String?) -> Bool {
+    action.kind == .command && (!destroys(edited) || services.options.isRehearsal)
   }
 
   private func change(_ key: String) throws -> Phase {
@@ -302,7 +307,7 @@ struct ActionRunner {
       return .askAnew
     case .runEdited(let text):
       try edit(text, &edited)
-      return runsUnasked ? .attempt : .askAnew
+      return runsUnasked(text) ? .attempt : .askAnew
     case .skip(let reason):
       try state.ledger.skip(action, reason: reason)
       return .leave(.next)
@@ -325,7 +330,7 @@ struct ActionRunner {
       at: action, of: step, services, state, shown: shown,
       editable: Preparation(services: services, state: state, action: action).editable(edited: edited),
       blocked: blocked,
-      unanswered: unanswered)
+      unanswered: unanswered, isDestructive: destroys(edited))
   }
 
   // MARK: Alternatives within a request

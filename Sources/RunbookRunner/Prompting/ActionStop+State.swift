@@ -5,7 +5,7 @@ extension ActionStop {
   /// What a person is shown of an action that the run has come to; secrets are masked.
   init(
     at action: Action, of step: Step, _ services: RunServices, _ state: RunState, shown: String?,
-    editable: String? = nil, blocked: Message? = nil, unanswered: String? = nil
+    editable: String? = nil, blocked: Message? = nil, unanswered: String? = nil, isDestructive: Bool? = nil
   ) {
     let step = step.withoutExplanations(services.explainedLines)
     let actions = state.route.actions
@@ -14,7 +14,7 @@ extension ActionStop {
       action: action, step: step, position: (actions.firstIndex { $0.id == action.id } ?? 0) + 1,
       count: actions.count, shown: shown.map { services.log.mask.masked($0) }, editable: editable, blocked: blocked,
       bindings: state.values.bindings.all + state.values.derived(of: action), steps: steps, unanswered: unanswered,
-      isDestructive: action.isDestructive && !services.options.isRehearsal)
+      isDestructive: (isDestructive ?? action.isDestructive) && !services.options.isRehearsal)
     for step in steps {
       let ended = step.actions.compactMap { state.ledger.verdicts[$0.id] }
       if !ended.isEmpty { verdicts[step.id] = Verdict.worst(of: ended) }

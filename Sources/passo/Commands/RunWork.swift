@@ -32,6 +32,7 @@ struct RunWork {
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
     // Until here there is nothing to tidy up, and a signal ends Passo as it ends any program that only reads.
     Interruptions.listen(attended: terminal != nil)
+    if tuning.yes { terminal?.hush() }
     let screen = screen(at: terminal)
     let ticker = ticker(for: screen, isShown: terminal?.isDumb == false)
     defer { ticker.stop() }
@@ -44,7 +45,9 @@ struct RunWork {
       case .given(let chosen): procedures = chosen
       case .leave(let move): return try move.exitStatus()
       }
-      guard !procedures.isEmpty else { return ExitStatus.stopped }
+      guard !procedures.isEmpty else {
+        throw Complaint("no procedure was chosen, and nothing was run", help: Self.naming(page))
+      }
       let cleansUp = sections.cleanup || kept?.settings.cleansUp == true
       let selection = pageOptions.selection(
         procedures: procedures, cleanup: try page.cleanup(after: procedures, cleansUp), platform: .current)
@@ -156,11 +159,15 @@ struct RunWork {
     guard all.count > 1 else { return .given(all.map(\.id)) }
     let answer = try prompter.procedures(among: all)
     if case .leave(.stop(.because(let reason))) = answer {
-      let path = page.source.path
-      throw Complaint(
-        reason, help: "all of them in order: passo run \(path) --all; one of them: passo run \(path)#\(all[0].id)")
+      throw Complaint(reason, help: Self.naming(page))
     }
     return answer
+  }
+
+  /// How a procedure is named beforehand.
+  private static func naming(_ page: Page) -> Message {
+    let (path, first) = (page.source.path, page.runbook.procedures.first?.id ?? "")
+    return "all of them in order: passo run \(path) --all; one of them: passo run \(path)#\(first)"
   }
 
   private func run(

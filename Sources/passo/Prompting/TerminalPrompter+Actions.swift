@@ -45,7 +45,8 @@ extension TerminalPrompter {
   func decision(after failure: FailureStop) throws -> Answer<FailureDecision> {
     try answer {
       let menu = Wish.menu(
-        [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal, .pause, .quit],
+        [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal]
+          + (screen.hasFolded ? [.differences] : []) + [.pause, .quit],
         language: asker.language)
       while true {
         let chosen = asker.choose(menu)

@@ -60,7 +60,11 @@ final class TerminalPrompter: Prompter {
     while true {
       let prompt = "  " + say("numbers or names (Esc: none): ")
       let line = asker.line(prompt, editor: LineEditor(), completions: ids)
-      guard case .given(let answer?) = line, !answer.isEmpty else { return line.map { _ in [] } }
+      guard case .given(let answer?) = line else { return line.map { _ in [] } }
+      guard !answer.isEmpty else {
+        asker.tell(say(every.count > 1 ? "type a number or a name, or * for all of it" : "type a number or a name"))
+        continue
+      }
       if answer == "*" { return .given(every) }
       let words = answer.split(whereSeparator: { $0 == " " || $0 == "," }).map { name(String($0), among: ids) }
       switch names.meaning(of: words) {

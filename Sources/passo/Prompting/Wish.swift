@@ -49,7 +49,7 @@ enum Wish {
     case .ownTerminal: Message("says that you run it in another terminal yourself; it counts as taken as done")
     case .answer: Message("asks for the value again")
     case .more: Message("shows all that the page says here")
-    case .differences: Message("shows what was tolerated in the step before")
+    case .differences: Message("shows what was tolerated in the step that ran last")
     }
   }
 

@@ -32,6 +32,9 @@ import Testing
     _ = try passo.bash("echo more >> docs/a.md; cp docs/a.md docs/sub/new.md; rm docs/c.md; git add docs/a.md")
     #expect(try pages(passo, "--changed", "docs") == ["docs/a.md", "docs/sub/new.md"])
     #expect(try pages(passo, "--changed", "docs/b.md").isEmpty)
+    // Without a path it is the current folder.
+    #expect(try pages(passo, "--changed") == ["docs/a.md", "docs/sub/new.md"])
+    #expect(try passo.run("check").status == 64)
     #expect(try passo.run("check", "--changed", "docs/none.md").status == 2)
     _ = try passo.bash(
       "git add -A; git commit -qm two; git checkout -q -b mine; echo more >> docs/b.md; git commit -qam three")

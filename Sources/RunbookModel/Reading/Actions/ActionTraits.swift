@@ -104,3 +104,9 @@ enum CallEffect: Int, Comparable {
 
   static func < (left: CallEffect, right: CallEffect) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension Action {
+  /// Whether a command removes or overwrites something that cannot be had back, as ``isDestructive`` says it of those of
+  /// the page; for one that a person has typed in its place.
+  package static func destroys(command: String) -> Bool { ActionTraits(ShellScript(command)).isDestructive }
+}

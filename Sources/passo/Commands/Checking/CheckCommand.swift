@@ -9,8 +9,11 @@ struct CheckCommand: ParsableCommand, StatusCommand {
     commandName: "check", abstract: "Find what is wrong with pages; runs nothing.")
   static let guide = HelpExamples.check
 
-  @Argument(help: ArgumentHelp("Pages, or folders of pages.", valueName: "path"), completion: Candidates.pages)
-  var paths: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "Pages, or folders of pages; with --changed the current folder where none is named.", valueName: "path"),
+    completion: Candidates.pages)
+  var paths: [String] = []
 
   @OptionGroup(title: "Pages") var choice: CheckChoice
   @OptionGroup(title: "Checking") var basis: CheckBasis
@@ -19,7 +22,11 @@ struct CheckCommand: ParsableCommand, StatusCommand {
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if paths.isEmpty {
+      guard choice.changed else { throw ValidationError("<path> is missing") }
+      paths = ["."]
+    }
     let isOther = options.statistics || options.watch || options.fix || options.diff || options.writeBaseline != nil
     guard coverage.coverage || options.translations else { return }
     if coverage.coverage, options.translations {
