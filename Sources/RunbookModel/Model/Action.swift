@@ -63,6 +63,8 @@ public struct Action: Hashable, Sendable {
   public var conditions: [Condition] = []
   /// nil: in the operator's shell, where it is.
   public var place: ActionPlace?
+  /// The place in whose own shell a run does it; nil: in the shell of the run. See `Runbook.opening(_:)`.
+  package var shell: String?
   /// Of the Linux family, as `/etc/os-release` names them; empty: any of `platforms`.
   public var distributions: [String] = []
   /// The host that the prompt of a transcript names.

@@ -32,6 +32,7 @@ struct ScopeVocabulary: Sendable {
   let unfolding: WordList
   let otherSystems: WordList
   let contrasts: WordList
+  let placeDeterminers: WordList
   let hosts: WordList
   let containers: WordList
   let entering: WordList
@@ -92,6 +93,7 @@ struct ScopeVocabulary: Sendable {
     unfolding = words(\.unfolding)
     otherSystems = words(\.otherSystems)
     contrasts = words(\.contrasts)
+    placeDeterminers = words(\.placeDeterminers)
     hosts = words(\.hosts)
     containers = words(\.containers)
     entering = words(\.entering)

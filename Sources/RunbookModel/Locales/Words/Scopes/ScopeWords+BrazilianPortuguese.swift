@@ -68,6 +68,10 @@ extension ScopeWords {
     words.contrasts = [
       "caso contrário", "senão", "se não", "caso não", "se você não", "se ele não", "se ela não",
     ]
+    words.placeDeterminers = [
+      "cada", "todos", "todas", "um", "uma", "o", "a", "os", "as", "do", "da", "dos", "das", "seu", "sua", "seus",
+      "suas", "este", "esta", "esse", "essa",
+    ]
     words.hosts = [
       "servidor", "servidores", "máquina virtual", "máquina remota", "servidor virtual", "servidor remoto", "host",
       "host remoto", "bastion", "nó", "vps",

@@ -73,6 +73,10 @@ extension ScopeWords {
       "if there are no",
       "if you have no", "if you are not", "if you aren't", "else",
     ]
+    words.placeDeterminers = [
+      "each", "every", "all", "both", "of", "your", "the", "this", "that", "these", "those", "our", "its", "one",
+      "any",
+    ]
     words.hosts = [
       "server", "servers", "vm", "virtual machine", "virtual server", "bastion", "bastion host", "remote host",
       "remote machine", "remote server", "jump host", "droplet", "vps", "worker node", "control plane node",

@@ -65,6 +65,10 @@ extension ScopeWords {
       "sinon", "dans le cas contraire", "si ce n'est pas le cas", "si tel n'est pas le cas", "si vous n'", "s'il n'",
       "si elle n'", "si ce n'est",
     ]
+    words.placeDeterminers = [
+      "chaque", "tous", "toutes", "chacun", "chacune", "des", "du", "de", "le", "la", "les", "l'", "votre", "vos",
+      "ce", "cette", "ces", "un", "une",
+    ]
     words.hosts = [
       "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
       "hôte distant", "bastion", "nœud", "noeud", "vps",

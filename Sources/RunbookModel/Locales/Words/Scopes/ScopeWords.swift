@@ -60,6 +60,8 @@ package struct ScopeWords: Sendable {
   package var otherSystems: [String] = []
   /// Openings of a condition that holds where the one before does not: `otherwise`.
   package var contrasts: [String] = []
+  /// Words before the name of a place that are no part of it: `each` worker, `your` server.
+  package var placeDeterminers: [String] = []
   /// Nouns for a machine that is not the operator's: `server`.
   package var hosts: [String] = []
   /// Nouns for a container.

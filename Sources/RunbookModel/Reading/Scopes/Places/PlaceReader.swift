@@ -16,25 +16,10 @@ struct PlaceReader {
   private let document: Document
   private let titles: ProseReader
 
-  /// A place that was entered, and up to which block it lasts.
-  private struct Entered {
-    var place: ActionPlace
-    var end: Int
-    /// By whose call; nil: a sentence names it.
-    var program: String?
-    /// One of several ways goes there, and another one does not.
-    var isOfWay = false
-    /// The ways of the action that went there.
-    var branches: [Branch] = []
-
-    /// Who follows the other way never went there.
-    func isOfOtherWay(than action: Action) -> Bool {
-      branches.contains { branch in action.branches.contains { $0.group == branch.group && $0.id != branch.id } }
-    }
-  }
-
-  private var entered: [Entered] = []
+  private var entered = EnteredPlaces()
   private var directories: DirectoryReader
+  /// How a sentence has named the place that the next command goes to.
+  private var announced: String?
   /// The host that the first prompt outside of any other place names.
   private var home: String?
   /// The block after the action before.
@@ -155,23 +140,20 @@ struct PlaceReader {
     let blocks = position..<max(position, block)
     let above = blocks.compactMap { parts[$0] }
     if block >= position { position = block + 1 }
-    if let ended = entered.last(where: { $0.end <= block && !$0.isOfWay }) {
-      sections.leave(ended.place, ended.program)
-    }
-    entered.removeAll { $0.end <= block }
+    if let ended = entered.end(at: block) { sections.leave(ended.place, ended.program) }
     let script = scripts[action.text ?? ""]
     let goesElsewhere = script.programEntries.contains(where: \.goesElsewhere)
-    if let last = entered.last, OutsideClients.areCalled(by: action, enteredBy: last.program) { entered.removeLast() }
+    if let last = entered.last, OutsideClients.areCalled(by: action, enteredBy: last.program) { entered.leave() }
     var own = hear(blocks, goesElsewhere, isOfWay: !action.branches.isEmpty)
     if action.kind == .file { return place(file: &action, at: block, script) }
     guard action.kind == .command, !action.isInline else { return }
     if entered.last?.place.kind == .container, entered.last?.program == nil, OutsideClients.goInside(script) {
-      entered.removeLast()
+      entered.leave()
     }
-    if let host = action.promptHost, host == home { entered = [] }
+    if let host = action.promptHost, host == home { entered.leaveAll() }
     let directory = directories.place(of: script, at: block)
     if own?.kind == .terminal, let directory { own = directory }
-    if let place = own ?? entered.last(where: { !$0.isOfOtherWay(than: action) })?.place ?? prompted(action)
+    if let place = own ?? entered.place(of: action) ?? prompted(action)
       ?? elsewhere.place(of: action, script)
       ?? sections.place(of: action)
     {
@@ -225,7 +207,7 @@ struct PlaceReader {
       guard let part = parts[index] else {
         if let title = title(at: index), !goesElsewhere {
           if let container = sections.container, sentences.goesOnInContainer(title) {
-            entered.append(Entered(place: container, end: end(of: index), isOfWay: isOfWay))
+            entered.enter(EnteredPlace(place: container, end: end(of: index), isOfWay: isOfWay))
           }
           hear(sentences.meaning(ofHeading: title), title, at: index, isOfWay: isOfWay)
         }
@@ -247,8 +229,11 @@ struct PlaceReader {
       if sentences.needsBoth(prose) { needsBoth.insert(part.line) }
       return ActionPlace(kind: .terminal, line: part.line)
     }
-    if case .there(let kind)? = meaning { return ActionPlace(kind: kind, line: part.line) }
-    if case .entering? = meaning, goesElsewhere { return nil }
+    if case .there(let named)? = meaning { return ActionPlace(kind: named.kind, name: named.name, line: part.line) }
+    if case .entering(let named)? = meaning, goesElsewhere {
+      announced = named.name
+      return nil
+    }
     hear(meaning, prose, at: part.id.position, isOfWay: isOfWay)
     return nil
   }
@@ -256,11 +241,12 @@ struct PlaceReader {
   private mutating func hear(_ meaning: PlaceSentences.Meaning?, _ prose: Prose, at position: Int, isOfWay: Bool) {
     switch meaning {
     case .returning:
-      (entered, elsewhere.isBack) = ([], true)
+      entered.leaveAll()
+      elsewhere.isBack = true
       sections.comeBack()
-    case .leaving: if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
-    case .entering(let kind): stay(in: kind, line: prose.line, to: end(of: position), isOfWay)
-    case .inside(let kind): stay(in: kind, line: prose.line, to: endOfList(position), isOfWay)
+    case .leaving: if entered.isEmpty { sections.goHome() } else { entered.leave() }
+    case .entering(let named): stay(in: named, line: prose.line, to: end(of: position), isOfWay)
+    case .inside(let named): stay(in: named, line: prose.line, to: endOfList(position), isOfWay)
     case .terminal, .there, nil: break
     }
   }
@@ -272,9 +258,9 @@ struct PlaceReader {
   }
 
   /// Within the place that was entered before, or in one that the page names only here.
-  private mutating func stay(in kind: ActionPlace.Kind, line: Int, to end: Int, _ isOfWay: Bool) {
-    guard entered.last?.place.kind != kind else { return }
-    entered.append(Entered(place: ActionPlace(kind: kind, line: line), end: end, isOfWay: isOfWay))
+  private mutating func stay(in named: PlaceSentences.NamedPlace, line: Int, to end: Int, _ isOfWay: Bool) {
+    let place = ActionPlace(kind: named.kind, name: named.name, line: line)
+    entered.stay(in: EnteredPlace(place: place, end: end, isOfWay: isOfWay))
   }
 
   /// A transcript whose prompt names another host than the first one of the page: `admin@server:~$`.
@@ -293,7 +279,9 @@ struct PlaceReader {
     let calls = script.commands.flatMap(\.simpleCommands)
     let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
     let isHere = entries[index].opensOwnShell
-    let place = ActionPlace(kind: isHere ? .program : Self.kind(of: words), name: nil, line: line)
+    let place = ActionPlace(
+      kind: isHere ? .program : Self.kind(of: words), name: entered.name(announced, of: words), line: line)
+    announced = nil
     // A command of the same block that is after it is typed there, too; `$(pwd)` within it is not.
     let starts = script.commands.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.simpleCommands.count) }
     let command = (starts.firstIndex { $0 > index } ?? starts.count) - 1
@@ -303,8 +291,8 @@ struct PlaceReader {
     }
     // `docker exec -it db psql` is left before the next command of a shell; `sudo -s` goes nowhere.
     guard !isHere, !script.endsElsewhere, !words.contains(where: ProgramCatalogue.readers.contains) else { return }
-    entered.append(
-      Entered(
+    entered.enter(
+      EnteredPlace(
         place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty,
         branches: action.branches))
   }
@@ -323,7 +311,7 @@ struct PlaceReader {
   private mutating func leave(by script: ShellScript) {
     for command in script.commands.flatMap(\.simpleCommands) {
       guard ["exit", "logout"].contains(command.words.first?.literal) else { continue }
-      if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
+      if entered.isEmpty { sections.goHome() } else { entered.leave() }
     }
   }
 

@@ -9,13 +9,19 @@ struct PlaceSentences {
     /// "Type `exit` to leave the server."
     case leaving
     /// "Log in to your server."
-    case entering(ActionPlace.Kind)
+    case entering(NamedPlace)
     /// "On the server, …"
-    case inside(ActionPlace.Kind)
+    case inside(NamedPlace)
     /// "From another machine, …", for the next command alone.
-    case there(ActionPlace.Kind)
+    case there(NamedPlace)
     /// "In another terminal, …"
     case terminal
+  }
+
+  /// What a sentence calls a place: `first server` of "on the first server".
+  struct NamedPlace: Equatable {
+    var kind: ActionPlace.Kind
+    var name: String?
   }
 
   let vocabulary: Vocabulary
@@ -58,7 +64,7 @@ struct PlaceSentences {
   func meaning(ofHeading prose: Prose) -> Meaning? {
     let bytes = prose.words.bytes[...]
     if words.returning.beginsWord(bytes) { return .returning }
-    return words.inside.beginning(bytes).flatMap { kind(of: bytes.dropFirst($0)) }.map(Meaning.inside)
+    return words.inside.beginning(bytes).flatMap { named(by: bytes.dropFirst($0)) }.map(Meaning.inside)
   }
 
   /// "Sign in from the container", below a section that has entered one.
@@ -70,7 +76,7 @@ struct PlaceSentences {
       let place = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
       guard let article = place.split(separator: UInt8(ascii: " ")).first, vocabulary.determiners.contains(article)
       else { return false }
-      isThere = kind(of: place) == .container
+      isThere = named(by: place)?.kind == .container
       return isThere
     }
     return isThere
@@ -81,7 +87,7 @@ struct PlaceSentences {
     let request = withoutOpenings(sentence)
     let clause = request.prefix { !Self.clauseEnds.contains($0) }
     if let length = words.entering.beginning(clause) {
-      return kind(of: clause.dropFirst(length)).map(Meaning.entering)
+      return named(by: clause.dropFirst(length)).map(Meaning.entering)
     }
     guard let length = words.inside.beginning(clause) else { return placeOfCommands(in: sentence) }
     return inside(clause.dropFirst(length), before: request.dropFirst(clause.count).first).map(Meaning.inside)
@@ -89,10 +95,10 @@ struct PlaceSentences {
   }
 
   /// "On the server" that opens a sentence is followed by a comma or a colon, or by what is done: "in the pod run".
-  private func inside(_ place: ArraySlice<UInt8>, before end: UInt8?) -> ActionPlace.Kind? {
-    if end == UInt8(ascii: ",") || end == UInt8(ascii: ":"), let kind = kind(of: place) { return kind }
+  private func inside(_ place: ArraySlice<UInt8>, before end: UInt8?) -> NamedPlace? {
+    if end == UInt8(ascii: ",") || end == UInt8(ascii: ":"), let named = named(by: place) { return named }
     let verb = place.split(separator: UInt8(ascii: " ")).first { vocabulary.steps.executing.beginsWord($0) }
-    return verb.flatMap { kind(of: place[..<$0.startIndex]) }
+    return verb.flatMap { named(by: place[..<$0.startIndex]) }
   }
 
   /// "First, use SSH to" says nothing of the place by itself.
@@ -110,23 +116,23 @@ struct PlaceSentences {
   private func placeOfCommands(in sentence: ArraySlice<UInt8>) -> Meaning? {
     guard sentence.last == UInt8(ascii: ":") || vocabulary.followingCommand.isAny(in: sentence) else { return nil }
     // "To reach it from another machine, run:"
-    if words.ways.fromElsewhere.isAnyWord(in: sentence) { return .there(.host) }
+    if words.ways.fromElsewhere.isAnyWord(in: sentence) { return .there(NamedPlace(kind: .host)) }
     var found: Meaning?
     words.doneThere.forEachPlace(in: sentence) { noun in
       let rest = sentence[noun.upperBound...].drop { $0 == UInt8(ascii: " ") }
       guard ByteSearch.isWord(noun, in: sentence), let length = words.doneAt.beginning(rest) else { return false }
       let clause = rest.dropFirst(length).prefix { !Self.clauseEnds.contains($0) }
-      found = kind(of: clause).map(Meaning.inside)
+      found = named(by: clause).map(Meaning.inside)
       return found != nil
     }
     return found
   }
 
-  private func kind(of text: ArraySlice<UInt8>) -> ActionPlace.Kind? {
+  private func named(by text: ArraySlice<UInt8>) -> NamedPlace? {
     let tokens = text.split(separator: UInt8(ascii: " "))
     guard tokens.count <= 7 else { return nil }
-    if names(words.containers, in: tokens) { return .container }
-    return names(words.hosts, in: tokens) ? .host : nil
+    if let name = name(words.containers, in: tokens) { return NamedPlace(kind: .container, name: name) }
+    return name(words.hosts, in: tokens).map { NamedPlace(kind: .host, name: $0) }
   }
 
   /// "virtual server instance", « instance de serveur virtuel ».
@@ -134,16 +140,28 @@ struct PlaceSentences {
 
   /// "your server", "the virtual machine", "the container of the workshop": what follows the noun says which one it is.
   /// "The server's log" and "container registry" are something else.
-  private func names(_ nouns: WordList, in tokens: [ArraySlice<UInt8>]) -> Bool {
-    let blank = [UInt8(ascii: " ")]
-    return tokens.indices.prefix(4).contains { start in
-      tokens.indices[start...].prefix(Self.longestNoun).contains { end in
-        let noun = Words(bytes: Array(tokens[start...end].joined(separator: blank)))
-        guard nouns.contains(noun) else { return false }
-        guard end + 1 < tokens.count else { return true }
-        return words.prepositions.contains(Words(bytes: Array(tokens[end + 1])))
-          || words.means.contains(Words(bytes: Array(tokens[end + 1])))
+  private func name(_ nouns: WordList, in tokens: [ArraySlice<UInt8>]) -> String? {
+    for start in tokens.indices.prefix(4) {
+      for end in tokens.indices[start...].prefix(Self.longestNoun) where nouns.contains(joined(tokens[start...end])) {
+        guard end + 1 < tokens.count else { return name(tokens[...]) }
+        let next = Words(bytes: Array(tokens[end + 1]))
+        if words.means.contains(next) { return name(tokens[...end]) }
+        if words.prepositions.contains(next) { return name(tokens[...]) }
       }
     }
+    return nil
+  }
+
+  /// "each of the worker nodes" is `worker nodes`, and all of "the node" too much to leave out.
+  private func name(_ tokens: ArraySlice<ArraySlice<UInt8>>) -> String {
+    let bare = tokens.drop {
+      vocabulary.determiners.contains($0) || words.placeDeterminers.contains(Words(bytes: Array($0)))
+    }
+    let kept = bare.isEmpty ? tokens : bare
+    return String(decoding: Array(kept.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
+  }
+
+  private func joined(_ tokens: ArraySlice<ArraySlice<UInt8>>) -> Words {
+    Words(bytes: Array(tokens.joined(separator: [UInt8(ascii: " ")])))
   }
 }
