@@ -7,7 +7,7 @@ extension RunSettings {
       ("page", \.page), ("directory", \.directory), ("procedure", \.procedure), ("platform", \.platform),
       ("interface", \.interface), ("locale", \.locale), ("keywords", \.keywords), ("from", \.from),
       ("until", \.until), ("verify", \.verify), ("shell", \.shell), ("retry", \.retry), ("values", \.values),
-      ("profile", \.profile),
+      ("profile", \.profile), ("at", \.at),
     ]
   }
   private static var lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?>)] {
@@ -35,6 +35,7 @@ extension RunSettings {
     }
     if let timeLimit { fields.set("timeLimit", timeLimit) }
     if let aliases { fields["aliases"] = .object(JSONObject(aliases.mapValues { .string($0) })) }
+    if let places { fields["places"] = .object(JSONObject(places.mapValues { .string($0) })) }
     return fields
   }
 
@@ -45,5 +46,6 @@ extension RunSettings {
     for (key, path) in RunSettings.flags { self[keyPath: path] = try fields.optionalFlag(key) }
     timeLimit = try fields.optionalNumber("timeLimit")
     aliases = try fields.dictionary("aliases")
+    places = try fields.dictionary("places")
   }
 }

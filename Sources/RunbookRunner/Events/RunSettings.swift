@@ -34,6 +34,10 @@ package struct RunSettings: Hashable, Sendable {
   package var isRehearsal: Bool?
   /// The command that opens the shell, where it is not one of this machine.
   package var shell: String?
+  /// The commands that open the shells of places, by the name of the place.
+  package var places: [String: String]?
+  /// The place that the machine of the run is; see `Runbook.reduced(to:)`.
+  package var at: String?
   /// Programs of the page that have another name here.
   package var aliases: [String: String]?
   /// Seconds; see ``RunOptions/timeLimit``.

@@ -46,6 +46,10 @@ struct ItemRunner {
       try state.ledger.finish(action, .skipped, reason: "the command is part of a sentence: it is only offered")
       return .next
     }
+    if try services.session.move(to: action.shell) {
+      try services.log.say(
+        action.shell.map { "done in the shell of `\($0)`" } ?? "done in the shell of this machine", action: action.id)
+    }
     if action.kind == .manual {
       return try ManualRunner(services: services, state: state, action: action, step: step).perform()
     }

@@ -38,9 +38,10 @@ enum Unanswered {
 
   static func blocked(_ action: Action, step: Step, reason: Message?) -> Message {
     if action.leftToPerson == .elsewhere, let reason {
+      let place = action.place.map { $0.name ?? $0.kind.rawValue } ?? ""
       return """
-        line \(action.line): step \(step: name(of: step)) is left to you: \(reason); `manual: done` in the values file takes it \
-        as done
+        line \(action.line): step \(step: name(of: step)) is left to you: \(reason); `--place "\(place)=COMMAND"` runs it in \
+        the shell that the command opens, and `manual: done` in the values file takes it as done
         """
     }
     return """

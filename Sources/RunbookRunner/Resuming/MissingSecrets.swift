@@ -5,8 +5,8 @@ struct MissingSecrets {
   let earlier: Resumption
   /// Whether somebody has given the value of a placeholder again.
   let hasValue: (String) -> Bool
-  /// Whether the shell has a variable.
-  let hasVariable: (String) -> Bool
+  /// Whether the shell in which the action is done has a variable.
+  let hasVariable: (String, Action) -> Bool
 
   enum Secret: Hashable {
     /// Key of a placeholder.
@@ -39,7 +39,7 @@ struct MissingSecrets {
     for (name, source) in earlier.withheld where source == action.id {
       if name == KeptState.directoryVariable {
         secrets.append(.directory)
-      } else if !hasVariable(name), needed.contains(where: { ($0.text ?? "").mentions(variable: name) }) {
+      } else if !hasVariable(name, action), needed.contains(where: { ($0.text ?? "").mentions(variable: name) }) {
         secrets.append(.variable(name))
       }
     }

@@ -42,7 +42,10 @@ struct SecretResupply {
   private var missing: MissingSecrets {
     MissingSecrets(
       earlier: earlier, hasValue: { state.values.bindings[$0] != nil || state.values.promise($0) != nil },
-      hasVariable: { services.session.variable($0) != nil })
+      hasVariable: { name, action in
+        _ = try? services.session.move(to: action.shell)
+        return services.session.variable(name) != nil
+      })
   }
 
   private func decision(_ need: Need) throws -> Answer<RepetitionReply> {
@@ -93,6 +96,7 @@ struct SecretResupply {
         let outcome = try ValueAsker(services: services, state: state).ask(forSecret: key, of: need.item.action)
         if case .leave(let move) = outcome { return move }
       case .variable(let name):
+        _ = try services.session.move(to: need.item.action.shell)
         let move = try askForVariable(name)
         guard move == .next else { return move }
       case .output, .directory: break

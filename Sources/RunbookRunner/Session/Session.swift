@@ -31,6 +31,11 @@ public protocol Session: AnyObject {
   /// The same for an action; a rehearsal answers with what the page shows there.
   func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult
 
+  /// Receives, before each action, the place in whose own shell it is done; nil: in the shell of the run.
+  ///
+  /// - Returns: whether that is another shell than before.
+  func move(to place: String?) throws -> Bool
+
   /// Receives, before each action, the values that there are.
   func learn(_ bindings: Bindings)
 
@@ -83,6 +88,8 @@ extension Session {
   public func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult {
     try send(request, timeLimit: timeLimit)
   }
+
+  public func move(to place: String?) throws -> Bool { false }
 
   public func learn(_ bindings: Bindings) {}
 

@@ -33,7 +33,10 @@ import Testing
     #expect(try run.run(elsewhere()).exitStatus == 2)
     #expect(
       run.diagnostics == [
-        "line 10: step 1 is left to you: this is done on another machine (line 3), not in this shell; `manual: done` in the values file takes it as done"
+        """
+        line 10: step 1 is left to you: this is done on another machine (line 3), not in this shell; `--place \
+        "host=COMMAND"` runs it in the shell that the command opens, and `manual: done` in the values file takes it as done
+        """
       ])
     run.options.manual = .done
     #expect(try run.run(elsewhere()).exitStatus == 0)

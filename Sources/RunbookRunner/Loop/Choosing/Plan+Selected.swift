@@ -10,6 +10,9 @@ extension Plan {
     return keeping { chosen.includes($0.action, of: $0.step) || cleanup.contains($0.step.id.procedure) }
   }
 
+  /// What is done in the shell of the run, and not in that of a place.
+  package var inOwnShell: Plan { keeping { $0.action.shell == nil } }
+
   /// The plan with some of its actions, and with what those need.
   func keeping(_ isKept: (PlannedAction) -> Bool) -> Plan {
     var plan = self

@@ -19,16 +19,17 @@ struct DirectoryChanges {
   init(in runbook: Runbook, selection: Selection) {
     var seen: Set<ActionID> = []
     for procedure in runbook.procedures {
-      var last: Change?
+      // Each shell has a directory of its own.
+      var last: [String?: Change] = [:]
       for step in procedure.steps {
         for action in step.actions {
           // The first procedure that has an action is where it belongs.
-          if seen.insert(action.id).inserted { changes[action.id] = last }
+          if seen.insert(action.id).inserted { changes[action.id] = last[action.shell] }
           guard action.kind == .command, !action.isInline,
             selection.includes(action)
           else { continue }
           for target in DirectoryChanges.targets(in: action.text ?? "") {
-            last = Change(label: step.label, action: action.id, target: target)
+            last[action.shell] = Change(label: step.label, action: action.id, target: target)
           }
         }
       }
