@@ -53,7 +53,12 @@ struct ActionNotes {
     for branch in action.branches where !known.contains(branch.group) { marks.append(say(Self.mark(of: branch))) }
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
-    if let place = action.place, place.kind == .directory { marks.append(say(place.directory)) }
+    if let place = action.place {
+      if place.kind == .directory { marks.append(say(place.directory)) }
+      if let name = action.shell ?? place.name, place.kind != .directory {
+        marks.append(say("at `\(TerminalSafe.line(name))`"))
+      }
+    }
     if let beside = action.beside { marks.append(say(beside)) }
     if let interface = action.interface { marks.append(say("tab \(TerminalSafe.line(interface))")) }
     if let sample = action.expectation {

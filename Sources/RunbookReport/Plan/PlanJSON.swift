@@ -17,6 +17,10 @@ package struct PlanJSON: Sendable {
       "blocks": .array(runbook.blocks.map(block)),
       "diagnostics": .array(runbook.diagnostics.map { diagnostic($0, path: runbook.document.path) }),
       "choices": .array(runbook.choices.map(choice)),
+      "places": .array(
+        PlaceNames(runbook).all.map {
+          .object(["name": .string($0.name), "kind": .string($0.kind.rawValue), "line": .integer($0.line)])
+        }),
     ]).prettyPrinted()
   }
 

@@ -30,6 +30,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Print the plan, however long it is; at a terminal a pager shows one that is longer than the screen.")
   var noPager = false
 
+  @OptionGroup(title: "Places") var placed: PlaceOptions
   @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
@@ -46,6 +47,8 @@ struct PlanCommand: ParsableCommand, StatusCommand {
     return try context.perform {
       var page = try context.read(words, options: page, sections: sections)
       page = page.hiding(try values.secrets(of: page.runbook))
+      page = try page.reduced(to: placed.at)
+      page = page.with(page.runbook.opening(Set(try placed.commands(for: page.runbook, kept: nil).keys)).runbook)
       if explain {
         guard page.paths.count == 1 else {
           throw Complaint(

@@ -30,6 +30,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   var acceptChanges = false
 
   @OptionGroup(title: "The run") var tuning: RunTuning
+  @OptionGroup(title: "Places") var placed: PlaceOptions
   @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
@@ -81,7 +82,8 @@ struct RunCommand: ParsableCommand, StatusCommand {
 
   private func work(in context: Context) -> RunWork {
     RunWork(
-      context: context, tuning: tuning, values: values, pageOptions: page, sections: sections, isJSON: format == .jsonl,
+      context: context, tuning: tuning, values: values, pageOptions: page, sections: sections, placed: placed,
+      isJSON: format == .jsonl,
       isQuiet: quiet)
   }
 

@@ -12,6 +12,8 @@ struct RunWork {
   var values: ValueOptions
   var pageOptions: PageOptions
   let sections: SectionOptions
+  /// nil: the page is run as one that is done in one place.
+  var placed: PlaceOptions?
   let isJSON: Bool
   let isQuiet: Bool
   /// nil for a new run.
@@ -22,7 +24,7 @@ struct RunWork {
   func perform(_ page: Page) throws -> Int32 {
     try context.surroundings.checkState()
     let secrets = try values.secrets(of: page.runbook, before: kept?.settings.secrets ?? [])
-    let page = page.hiding(secrets)
+    let (page, places) = try opening(page.hiding(secrets))
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
     var bindings = try values.bindings(for: page, file: file, in: context.surroundings)
@@ -68,7 +70,8 @@ struct RunWork {
       guard move == .next else { return try move.exitStatus() }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, programs: programs,
-        prompter: prompter, screen: screen, terminal: terminal, reports: reports, remembered: remembered)
+        prompter: prompter, screen: screen, terminal: terminal, reports: reports, remembered: remembered,
+        places: places)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
     } catch let error as RunError {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
@@ -127,13 +130,13 @@ struct RunWork {
     var met = try plan.selected(by: options)
     let isLocal = tuning.shell == nil && !tuning.rehearse
     if isLocal {
-      let system = MissingPrograms(met, context: context, asker: asker).system(aliases: options.aliases)
+      let system = MissingPrograms(met.inOwnShell, context: context, asker: asker).system(aliases: options.aliases)
       options.system = system
       met = met.reduced(to: system, options: options)
     }
     let programs = MissingPrograms(met, context: context, asker: asker)
     if isLocal {
-      let move = try programs.settle(&options)
+      let move = try MissingPrograms(met.inOwnShell, context: context, asker: asker).settle(&options)
       guard move == .next else { return move }
     }
     let times = isAttended ? earlierTimes(of: path) : EarlierTimes()
@@ -173,7 +176,7 @@ struct RunWork {
   private func run(
     _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
     programs: ValuePrograms?, prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports,
-    remembered: RememberedValues?
+    remembered: RememberedValues?, places: [String: String]
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
     let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
@@ -187,13 +190,13 @@ struct RunWork {
     }
     defer { reports.write(page) }
     let summary = try withSession(
-      of: page, terminal: terminal, state: kept == nil ? nil : journal?.shellState, options
+      of: page, terminal: terminal, state: kept == nil ? nil : journal?.shellState, options, places
     ) { session in
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
         interruption: { Interruptions.endingSignal.flatMap(Interruption.init) },
-        settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
+        settings: settings(of: page, selection: selection, options: options, places: places), resuming: kept?.earlier,
         supply: { try (programs ?? ValuePrograms([:], context: context, terminal: nil)).value(of: $0) },
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
@@ -234,7 +237,7 @@ struct RunWork {
 
   /// A live shell, or for a rehearsal only the page's samples.
   private func withSession(
-    of page: Page, terminal: Terminal?, state: [UInt8]?, _ options: RunOptions,
+    of page: Page, terminal: Terminal?, state: [UInt8]?, _ options: RunOptions, _ places: [String: String],
     _ body: (any Session) throws -> RunSummary
   ) throws -> RunSummary {
     var configuration = context.sessionConfiguration
@@ -244,25 +247,19 @@ struct RunWork {
     if tuning.rehearse {
       return try body(RehearsalSession(workingDirectory: configuration.workingDirectory))
     }
-    // Until the session has ended: ending it can be hurried.
-    defer { Interruptions.tell(nil) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
-    return try withShellSession(configuration, beforeStart: listen) { shell in
-      let session = LiveSession(
-        shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
-        answers: options.answers, stepName: { context.language.say("step \(step: $0.label)") })
-      if let state {
-        for loss in try session.restore(state) { context.remark(loss) }
-      }
-      return try body(session)
-    }
+    return try RunShells(
+      context: context, configuration: configuration, places: places, terminal: terminal?.descriptor, options: options,
+      state: state
+    ).open(body)
   }
 
   private func newJournal(of run: RunID) throws -> Journal? {
     try context.surroundings.journalDirectory.map { try Journal(directory: $0, run: run) }
   }
 
-  private func settings(of page: Page, selection: Selection, options: RunOptions) -> RunSettings {
+  private func settings(
+    of page: Page, selection: Selection, options: RunOptions, places: [String: String]
+  ) -> RunSettings {
     let surroundings = context.surroundings
     var settings = RunSettings()
     settings.page = page.paths[0] == "stdin" ? nil : surroundings.absolute(page.paths[0])
@@ -285,6 +282,8 @@ struct RunWork {
     settings.skipped = options.skipped.isEmpty ? nil : options.skipped
     settings.until = options.until
     settings.shell = tuning.shell
+    settings.places = places.isEmpty ? nil : places
+    settings.at = at
     settings.isRehearsal = tuning.rehearse ? true : nil
     settings.verify = options.verify.rawValue
     settings.aliases = options.aliases.isEmpty ? nil : options.aliases
