@@ -9,6 +9,7 @@ import os
 import platform
 import socket
 import subprocess
+import threading
 import uuid
 
 import yaml
@@ -16,7 +17,7 @@ from ansible import constants as C
 from ansible.errors import AnsibleActionFail, AnsibleConnectionFailure
 from ansible.plugins.action import ActionBase
 from ansible_collections.passo.runbook.plugins.modules.run import DOCUMENTATION
-from ansible_collections.passo.runbook.plugins.plugin_utils import events, far_end, page_values
+from ansible_collections.passo.runbook.plugins.plugin_utils import controller, events, far_end, page_values, sections
 
 HIDDEN = ("secrets",)
 
@@ -24,7 +25,8 @@ HIDDEN = ("secrets",)
 def argument_spec() -> dict:
     """The options are declared once, in the documentation."""
     spec = {}
-    for name, option in yaml.safe_load(DOCUMENTATION)["options"].items():
+    # The loader in C takes a tenth of the time, which every host pays.
+    for name, option in yaml.load(DOCUMENTATION, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))["options"].items():
         spec[name] = {key: option[key] for key in ("type", "elements", "default", "required", "choices") if key in option}
         if name in HIDDEN:
             spec[name]["no_log"] = True
@@ -46,7 +48,7 @@ class ActionModule(ActionBase):
                 "the connection `%s` cannot hand over standard input, and secrets go nowhere else" % self._connection.transport)
         try:
             result.update(self.follow(task_vars))
-        except page_values.ValueMistake as mistake:
+        except (page_values.ValueMistake, controller.PassoMistake) as mistake:
             raise AnsibleActionFail(str(mistake))
         return result
 
@@ -55,20 +57,45 @@ class ActionModule(ActionBase):
     def follow(self, task_vars):
         options = self.options
         self.nonce = uuid.uuid4().hex
+        self.section = 0
         self.read_pages()
         self.check_page()
         self.file = {}
         if options["values_file"]:
             self.file = page_values.values_file(self._find_needle("files", options["values_file"]))
+        if options["places"] and options["remote_src"]:
+            raise AnsibleActionFail("`places` needs the page on the controller: what each host does of it is found there")
+        # The program is looked at while the page is planned; what is wrong with it is said where it is needed.
+        looking = threading.Thread(target=self.look_ahead, daemon=True)
+        looking.start()
+        parts = sections.Sections(self, task_vars) if options["places"] else None
         questions = [] if options["remote_src"] else self.questions()
         if options["check_values"] and questions:
-            missing = self.missing_anywhere(questions, task_vars)
+            missing = self.missing_anywhere(questions, task_vars, parts)
             if missing:
                 raise AnsibleActionFail("values are missing, so nothing was run on any host: " + "; ".join(missing))
+        looking.join()
         given, secrets = self.values_of_host(questions, task_vars)
         known = {question["key"] for question in questions if question.get("secret")}
         words = self.run_words() + [word for name in sorted(secrets - known) for word in ("--secret", name)]
+        if options["check_answers"] and not options["remote_src"] and not self._task.check_mode:
+            self.check_answers(words, given, parts)
+        if parts:
+            return parts.run(words, given)
         return self.results(words, self.payload(given), task_vars)
+
+    def check_answers(self, words, given, parts):
+        """What needs a person is listed before anything runs on any host."""
+        def look():
+            lines = []
+            for at in parts.words() if parts else [[]]:
+                lines += controller.unanswered(
+                    self.binary_here(), self.page_words(), words + at, self.questions(at), self.payload(given),
+                    bool(self.file.get("answers")), self.title)
+            return lines
+        lines = self.once("answers", look)
+        if lines:
+            raise AnsibleActionFail("a person is needed, so nothing was run on any host: " + "; ".join(lines))
 
     def read_pages(self):
         self.pages, self.sections = [], []
@@ -122,29 +149,30 @@ class ActionModule(ActionBase):
     def binary_here(self):
         return self.options["binary"].replace("{arch}", platform.machine())
 
-    def questions(self):
+    def page_words(self):
+        return [path + section for (path, _content), section in zip(self.pages, self.sections)]
+
+    def planning_words(self):
+        words = self.reading_words()
+        return words if "--platform" in words else words + ["--platform", "linux"]
+
+    def questions(self, at=()):
         """What the page asks for, by a plan on the controller; nothing is run for it."""
         def ask():
-            command = [self.binary_here(), "plan", "--questions", "--format", "json", "--lang", "en"]
-            command += [path + section for (path, _content), section in zip(self.pages, self.sections)]
-            words = self.reading_words()
-            command += words if "--platform" in words else words + ["--platform", "linux"]
-            try:
-                run = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
-            except OSError as error:
-                raise AnsibleActionFail("Passo is not found on the controller (`binary`): %s" % error)
-            if run.returncode != 0:
-                raise AnsibleActionFail(run.stderr.decode(errors="replace").strip() or "the page cannot be read")
-            return json.loads(run.stdout)["questions"]
-        return self.once("questions", ask)
+            words = ["--questions", *self.planning_words(), *at]
+            return controller.plan(self.binary_here(), self.page_words(), words)["questions"]
+        return self.once("-".join(["questions", *(word.encode().hex() for word in at)]), ask)
 
-    def missing_anywhere(self, questions, task_vars):
+    def given_keys(self):
+        given = set(map(page_values.key_of, list(self.options["values"]) + list(self.options["secrets"])))
+        given |= set(map(page_values.key_of, self.file.get("values") or {}))
+        profile = (self.file.get("profiles") or {}).get(self.options["profile"] or "") or {}
+        return given | set(map(page_values.key_of, profile))
+
+    def missing_anywhere(self, questions, task_vars, parts):
         """`db7: region (page.md:12)`, for every host of the play, before the first one begins."""
         def look():
-            given = set(map(page_values.key_of, list(self.options["values"]) + list(self.options["secrets"])))
-            given |= set(map(page_values.key_of, self.file.get("values") or {}))
-            profile = (self.file.get("profiles") or {}).get(self.options["profile"] or "") or {}
-            given |= set(map(page_values.key_of, profile))
+            given = self.given_keys()
             wanted = [question for question in page_values.needed(questions) if question["key"] not in given]
             if not wanted:
                 return []
@@ -157,7 +185,7 @@ class ActionModule(ActionBase):
             for host in task_vars.get("ansible_play_hosts_all") or [task_vars["inventory_hostname"]]:
                 found = page_values.of_host(wanted, hostvars[host])
                 for question in wanted:
-                    if question["key"] not in found:
+                    if question["key"] not in found and (parts is None or parts.needs(host, question)):
                         missing.setdefault(question["key"], []).append(host)
             lines = {question["key"]: (question.get("line"), question["name"]) for question in wanted}
             return [
@@ -226,7 +254,7 @@ class ActionModule(ActionBase):
 
     # The host
 
-    def results(self, words, payload, task_vars):
+    def results(self, words, payload, task_vars, captures=()):
         status, lines, errors = self.call(words, payload)
         if status == 80:
             self.bring(json.loads(lines[0])["arch"])
@@ -247,6 +275,8 @@ class ActionModule(ActionBase):
             "verdict": summary["verdict"] if summary else "unknown", "remarks": events.remarks(found),
             "summary": (summary or {}).get("summary", {}),
         }
+        if captures:
+            result["captured"] = events.captured(found, captures)
         if self.options["return_values"]:
             result["values"] = events.captured(found, self.options["return_values"])
         if self.options["journal"] and found:
@@ -262,7 +292,7 @@ class ActionModule(ActionBase):
     def call(self, words, payload):
         binary = self.binary_fingerprint()
         script = far_end.assignments({
-            "nonce": self.nonce, "version": binary["version"], "key": self.key,
+            "nonce": self.nonce, "version": binary["version"], "key": self.key + ("-%d" % self.section if self.section else ""),
             "checksums": " ".join("%s:%s" % pair for pair in sorted(binary["checksums"].items())),
             "controller": self.controller(), "planned": "1" if self._task.check_mode else "",
             "resume": "1" if self.options["resume"] and not self._task.check_mode else "",
@@ -283,7 +313,7 @@ class ActionModule(ActionBase):
 
     def program_words(self, pages, words, tail):
         if self._task.check_mode:
-            kept = {"--timeout", "--retry", "--verify", "--choose", "--keep-going"}
+            kept = {"--timeout", "--retry", "--verify", "--choose", "--keep-going", "--skip"}
             plan, skip = [], False
             for word in words:
                 if skip:
@@ -327,6 +357,12 @@ class ActionModule(ActionBase):
                 sums[architecture] = sums[architecture].hexdigest()
             return {"version": run.stdout.decode().strip(), "checksums": sums}
         return self.once("binary", look)
+
+    def look_ahead(self):
+        try:
+            self.binary_fingerprint()
+        except AnsibleActionFail:
+            pass
 
     def architectures(self):
         before, mark, after = self.options["binary"].partition("{arch}")
@@ -375,7 +411,7 @@ class ActionModule(ActionBase):
         if not os.path.isabs(folder):
             folder = os.path.join(self._loader.get_basedir(), folder)
         host = "".join(c if c.isalnum() or c in "-_.:" else "_" for c in self.host)
-        return os.path.join(folder, host.lstrip(".") + ".jsonl")
+        return os.path.join(folder, host.lstrip(".") + (".%d" % self.section if self.section else "") + ".jsonl")
 
     def earlier_events(self, path, run):
         """Of a run that was resumed those before."""

@@ -78,6 +78,14 @@ options:
     type: list
     elements: str
     default: []
+  places:
+    description:
+      - Sections of the page by where it does them, and the hosts that they are for; V(here) is what it does at no place.
+      - A place is called as the page calls it, and hosts are a group, a host, V(group[0]), or a list of them. Sections are done in
+        the order of the page, each when the one before has passed on all of its hosts.
+      - Values that a section captures are given to those after it; secrets leave no host.
+    type: dict
+    default: {}
   timeout:
     description: Ends a step that takes longer, such as V(90s) or V(5m).
     type: str
@@ -98,6 +106,10 @@ options:
     default: false
   check_values:
     description: Looks for missing values on all hosts before anything runs.
+    type: bool
+    default: true
+  check_answers:
+    description: Looks for steps that need a person, and that no answers are given for, before anything runs on any host.
     type: bool
     default: true
   return_values:
@@ -132,6 +144,13 @@ EXAMPLES = r"""
     secrets:
       api_token: "{{ vault_api_token }}"
     journal: passo-runs
+
+- name: Set up the cluster, first on the managers and then on the workers
+  passo.runbook.run:
+    page: cluster.md
+    places:
+      first server: managers[0]
+      worker: workers
 """
 
 RETURN = r"""

@@ -79,7 +79,7 @@ def first_fault(all_steps: list[dict], page: str) -> str | None:
 def captured(found: list[dict], names: list[str]) -> dict:
     return {
         event["key"]: event["value"] for event in found
-        if event["event"] == "value.set" and event.get("key") in names and "value" in event and not event.get("secret")
+        if event["event"] == "value.captured" and event.get("key") in names and "value" in event and not event.get("secret")
     }
 
 
