@@ -28,7 +28,7 @@ struct JSONReader {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipBlanks() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
@@ -76,20 +76,20 @@ struct JSONReader {
     guard depth < deepest else { throw fault(.depth) }
     place += 1
     skipBlanks()
-    var members: [JSONObject.Member] = []
-    var known: Set<String> = []
+    var keys = DistinctKeys()
+    var values: [JSONValue] = []
     if take(UInt8(ascii: "}")) { return JSONObject() }
     while true {
       skipBlanks()
       let start = place
       guard next == UInt8(ascii: "\"") else { throw fault(next == nil ? .unfinished : .unexpected) }
       let key = try string()
-      guard known.insert(key).inserted else { throw fault(.repeatedKey, at: start) }
+      guard keys.insert(key) else { throw fault(.repeatedKey, at: start) }
       skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw fault(next == nil ? .unfinished : .unexpected) }
-      members.append((key, try value(depth: depth + 1)))
+      values.append(try value(depth: depth + 1))
       skipBlanks()
-      if take(UInt8(ascii: "}")) { return JSONObject(distinct: members) }
+      if take(UInt8(ascii: "}")) { return JSONObject(distinct: keys.all, values) }
       guard take(UInt8(ascii: ",")) else { throw fault(next == nil ? .unfinished : .unexpected) }
     }
   }
@@ -197,6 +197,27 @@ struct JSONReader {
     }
     place += 4
     return unit
+  }
+}
+
+/// The keys of one object. Most have a few, and comparing those takes less time than hashing them; of an object with
+/// thousands it would take ever longer.
+private struct DistinctKeys {
+  private static let few = 24
+  private(set) var all: [String] = []
+  /// All of them, once they are more than a few.
+  private var known: Set<String> = []
+
+  /// False where it is there already.
+  mutating func insert(_ key: String) -> Bool {
+    if all.count < DistinctKeys.few {
+      guard !all.contains(key) else { return false }
+    } else {
+      if known.isEmpty { known = Set(all) }
+      guard known.insert(key).inserted else { return false }
+    }
+    all.append(key)
+    return true
   }
 }
 

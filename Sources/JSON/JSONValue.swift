@@ -45,8 +45,10 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral, S
     (keys, values) = (sorted.map(\.key), sorted.map(\.value))
   }
 
-  /// - Parameter members: whose keys are known to differ.
-  init(distinct members: [Member]) { (keys, values) = (members.map(\.key), members.map(\.value)) }
+  /// - Parameters:
+  ///   - keys: which are known to differ.
+  ///   - values: as many.
+  init(distinct keys: [String], _ values: [JSONValue]) { (self.keys, self.values) = (keys, values) }
 
   package var count: Int { keys.count }
 
