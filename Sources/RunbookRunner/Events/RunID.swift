@@ -19,11 +19,18 @@ public struct RunID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// nil unless `text` has the form of a run's name; such a name is safe as a file name.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 8, parts[1].utf8.count == 6, parts[2].utf8.count == 4,
-      (parts[0] + parts[1]).utf8.allSatisfy({ (48...57).contains($0) }),
-      parts[2].utf8.allSatisfy({ (48...57).contains($0) || (97...122).contains($0) })
-    else { return nil }
+    var bytes = text
+    let isName = bytes.withUTF8 { bytes in
+      bytes.count == 20
+        && bytes.enumerated().allSatisfy { place, byte in
+          switch place {
+          case 8, 15: byte == UInt8(ascii: "-")
+          case 16...: (48...57).contains(byte) || (97...122).contains(byte)
+          default: (48...57).contains(byte)
+          }
+        }
+    }
+    guard isName else { return nil }
     description = text
   }
 

@@ -21,19 +21,26 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
 
   /// Reads what ``description`` writes; nil for anything else.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 24 else { return nil }
-    let separators: [(Int, UInt8)] = [(4, 45), (7, 45), (10, 84), (13, 58), (16, 58), (19, 46), (23, 90)]
-    guard separators.allSatisfy({ bytes[$0.0] == $0.1 }) else { return nil }
-    let fields = [0..<4, 5..<7, 8..<10, 11..<13, 14..<16, 17..<19, 20..<23].map { Timestamp.number(bytes[$0]) }
-    guard !fields.contains(nil) else { return nil }
-    let values = fields.compactMap { $0 }
-    let days = Timestamp.days(year: values[0], month: values[1], day: values[2])
-    let seconds = Int64(days) * 86_400 + Int64(values[3] * 3600 + values[4] * 60 + values[5])
-    self.init(milliseconds: seconds * 1000 + Int64(values[6]))
-    // A day such as 31 February would come out as another one.
-    guard description == text else { return nil }
+    var text = text
+    let fields = text.withUTF8 { bytes -> [Int]? in
+      guard bytes.count == 24, Timestamp.separators.allSatisfy({ bytes[$0.0] == $0.1 }) else { return nil }
+      var numbers: [Int] = []
+      for field in Timestamp.fields {
+        guard let number = Timestamp.number(bytes[field]) else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+    guard let fields else { return nil }
+    let days = Timestamp.days(year: fields[0], month: fields[1], day: fields[2])
+    let seconds = Int64(days) * 86_400 + Int64(fields[3] * 3600 + fields[4] * 60 + fields[5])
+    self.init(milliseconds: seconds * 1000 + Int64(fields[6]))
+    // A day such as 31 February would come out as another one, and so would a second 60.
+    guard date == (fields[0], fields[1], fields[2]), time == (fields[3], fields[4], fields[5]) else { return nil }
   }
+
+  private static let separators: [(Int, UInt8)] = [(4, 45), (7, 45), (10, 84), (13, 58), (16, 58), (19, 46), (23, 90)]
+  private static let fields = [0..<4, 5..<7, 8..<10, 11..<13, 14..<16, 17..<19, 20..<23]
 
   var date: (year: Int, month: Int, day: Int) {
     // Days are counted from 0000-03-01, so that the leap day ends a year (Howard Hinnant, "chrono-compatible
@@ -61,7 +68,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var value = 0
     for digit in digits {
       guard (48...57).contains(digit) else { return nil }
