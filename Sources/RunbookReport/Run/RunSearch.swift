@@ -19,38 +19,41 @@ package struct RunSearch: Sendable {
   }
 
   private let text: String
+  private var found: [Match] = []
+  private var seen: Set<Match> = []
+  /// Of what is under way: a line may come in several pieces.
+  private var outputs: [ActionID?: [UInt8]] = [:]
 
   package init(_ text: String) { self.text = SearchWords.folded(text) }
 
-  /// In the order in which they came about, the same line of the same step once.
-  package func matches(in events: [RunEvent]) -> [Match] {
-    var matches: [Match] = []
-    var seen: Set<Match> = []
-    var outputs: [ActionID?: [UInt8]] = [:]
-    func look(in text: String, _ place: Place, of action: ActionID?) {
-      for line in text.parts(separatedBy: "\n") where holds(line) {
-        let match = Match(place: place, step: action?.step, text: String(line))
-        if seen.insert(match).inserted { matches.append(match) }
-      }
+  /// Looks at the next event of the run.
+  package mutating func take(_ event: RunEvent) {
+    switch event.body {
+    case .actionStarted(let start): look(in: start.text, .command, of: start.action)
+    case .commandTyped(let action, let text): look(in: text, .command, of: action)
+    case .valueSet(let note), .valueCaptured(let note):
+      if !note.isSecret, let value = note.value { look(in: "\(note.key) = \(value)", .value, of: note.action) }
+    case .output(let chunk) where !chunk.isDrawn: outputs[chunk.action, default: []] += chunk.bytes
+    case .actionFinished(let end):
+      look(in: TerminalText.plain(outputs.removeValue(forKey: end.action) ?? []), .output, of: end.action)
+    default: break
     }
-    for event in events {
-      switch event.body {
-      case .actionStarted(let start): look(in: start.text, .command, of: start.action)
-      case .commandTyped(let action, let text): look(in: text, .command, of: action)
-      case .valueSet(let note), .valueCaptured(let note):
-        if !note.isSecret, let value = note.value { look(in: "\(note.key) = \(value)", .value, of: note.action) }
-      // A line may come in several pieces.
-      case .output(let chunk) where !chunk.isDrawn: outputs[chunk.action, default: []] += chunk.bytes
-      case .actionFinished(let end):
-        look(in: TerminalText.plain(outputs.removeValue(forKey: end.action) ?? []), .output, of: end.action)
-      default: break
-      }
-    }
+  }
+
+  /// After the last event, in the order in which they came about; the same line of the same step once.
+  package consuming func matches() -> [Match] {
     // Of what was under way when Passo ended, and of what a person typed.
     for (action, bytes) in outputs.sorted(by: { ($0.key?.text ?? "") < ($1.key?.text ?? "") }) {
       look(in: TerminalText.plain(bytes), .output, of: action)
     }
-    return matches
+    return found
+  }
+
+  private mutating func look(in text: String, _ place: Place, of action: ActionID?) {
+    for line in text.parts(separatedBy: "\n") where holds(line) {
+      let match = Match(place: place, step: action?.step, text: String(line))
+      if seen.insert(match).inserted { found.append(match) }
+    }
   }
 
   private static let mask: Character = "•"

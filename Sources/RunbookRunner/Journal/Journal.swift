@@ -82,13 +82,12 @@ package final class Journal {
     descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(path: path, code: errno) }
-    let bytes = try JournalReader.bytes(of: path)
     let head = (try? JournalReader.bytes(of: headPath)).flatMap { JournalHead($0) }
-    let found = JournalRecord(bytes, of: run, head: head, isHeadMissing: head == nil)
+    let found = try JournalRecord(at: path, of: run, head: head)
     record = found
     guard found.damage == nil || dropsDamage else { return }
-    if found.damage != nil { try Journal.replace(path + ".damaged", with: bytes) }
-    if found.length != bytes.count, ftruncate(descriptor, off_t(found.length)) != 0 {
+    if found.damage != nil { try Journal.copy(path, to: path + ".damaged") }
+    if found.length != RegularFile.size(of: path), ftruncate(descriptor, off_t(found.length)) != 0 {
       throw JournalError(path: path, code: errno)
     }
     chain = found.chain
@@ -200,20 +199,37 @@ package final class Journal {
     unlink(pagePath + Journal.newExtension)
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws(JournalError) {
-    try writeNew(path, bytes)
-    try putInPlace(path)
+  /// In parts: it may be larger than memory has room for.
+  private static func copy(_ path: String, to copy: String) throws(JournalError) {
+    let file: OpenFile
+    do { file = try OpenFile(path) } catch { throw JournalError(path: path, error) }
+    let descriptor = try makeNew(copy)
+    defer { close(descriptor) }
+    var place = 0
+    while place < file.size {
+      let part: [UInt8]
+      do { part = try file.bytes(from: place, count: 1 << 20) } catch { throw JournalError(path: path, error) }
+      guard !part.isEmpty else { break }
+      try write(part, to: descriptor, path: copy)
+      place += part.count
+    }
+    try putInPlace(copy)
   }
 
   /// What is to take the place of a file.
   private static func writeNew(_ path: String, _ bytes: [UInt8]) throws(JournalError) {
+    let descriptor = try makeNew(path)
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, path: path + newExtension)
+  }
+
+  private static func makeNew(_ path: String) throws(JournalError) -> Int32 {
     let new = path + newExtension
     // Any file of that name: nothing else is ever written to.
     unlink(new)
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: new, code: errno) }
-    defer { close(descriptor) }
-    try write(bytes, to: descriptor, path: new)
+    return descriptor
   }
 
   private static func putInPlace(_ path: String) throws(JournalError) {

@@ -53,7 +53,7 @@ package struct JournalError: Error, Hashable, Sendable {
     case .system(EWOULDBLOCK): "another Passo is working on the run of \(path)"
     case .system(let code): "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
     case .special: "the journal \(path) is not a file"
-    case .tooLarge: "the journal \(path) is larger than \(RegularFile.largest >> 20) MiB"
+    case .tooLarge: "the journal \(path) has a line of more than \(RegularFile.largest >> 20) MiB"
     case .link: "the folder of the journals, \(path), is a link, which may lead anywhere"
     case .otherOwner: "the folder of the journals, \(path), belongs to another user"
     }

@@ -1,4 +1,4 @@
-package import RunbookModel
+import RunbookModel
 import ShellExecution
 
 /// Reads journals back: which runs there were, and what happened in one.
@@ -9,50 +9,39 @@ package struct JournalReader: Sendable {
     self.directory = directory
   }
 
-  /// One run, as a list of runs shows it.
-  package struct Listing: Hashable, Sendable {
-    package var run: RunID
-    /// Of the journal.
-    package var path: String
-    package var started: Timestamp
-    package var document: DocumentIdentity
-    package var procedure: String?
-    /// nil: the run did not come to its end.
-    package var summary: RunSummary?
-    /// The action that was under way when the journal ends; nil when none was.
-    package var unfinishedAction: ActionID?
-    /// Whether an action was begun, skipped or done.
-    package var hasBegun = false
-    /// A Passo is at it right now.
-    package var isGoingOn = false
-    /// Absolute path of the page, where it is known.
-    package var page: String?
+  /// What there is of journals. Newest first; files that are no journals are passed over.
+  package struct Survey: Hashable, Sendable {
+    package var runs: [Listing] = []
+    /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, no
+    /// one can say.
+    package var unreadable: [RunID] = []
+  }
 
-    /// Whether ``Resumption`` may find something left to do.
-    package var isResumable: Bool {
-      !isGoingOn && (summary.map { [.failed, .aborted, .unknown].contains($0.verdict) } ?? true)
+  /// Reads the beginning and the end of every journal; empty when there is no folder.
+  package func survey() -> Survey {
+    var survey = Survey()
+    for (run, path) in names() {
+      if let listing = Listing(of: run, at: path) {
+        survey.runs.append(listing)
+      } else if !Journal.isInUse(path) {
+        survey.unreadable.append(run)
+      }
     }
-
-    /// ``Verdict/unknown`` for a run that did not come to its end.
-    package var verdict: Verdict { summary?.verdict ?? .unknown }
-  }
-
-  /// Newest first; files that are no journals are passed over. Empty when there is no folder.
-  package func runs() -> [Listing] {
     // Names know the second only, and runs of scripts are quicker than that.
-    names().map(\.run).compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
+    survey.runs.sort { ($0.started, $0.run) > ($1.started, $1.run) }
+    return survey
   }
 
-  /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, no one
-  /// can say. Newest first.
-  package func unreadable() -> [RunID] {
-    names().map(\.run).filter { listing(of: $0) == nil && !Journal.isInUse(path(of: $0)) }
-  }
+  package func runs() -> [Listing] { survey().runs }
+
+  package func unreadable() -> [RunID] { survey().unreadable }
 
   /// The latest journal that cannot be read and may be of a later run than `listing`. Names know the second only; within
   /// it a run that was ended before anything was run is not the one that is to go on.
-  package func unreadable(after listing: Listing) -> RunID? {
-    unreadable().first { run in
+  ///
+  /// - Parameter unreadable: see ``Survey/unreadable``.
+  package func latest(of unreadable: [RunID], after listing: Listing) -> RunID? {
+    unreadable.first { run in
       run.second > listing.run.second || run.second == listing.run.second && !isEmpty(run)
     }
   }
@@ -68,9 +57,20 @@ package struct JournalReader: Sendable {
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.
   ///
   /// - Throws: ``JournalError``.
-  package func events(of run: RunID) throws(JournalError) -> [RunEvent] {
-    try JournalReader.bytes(of: path(of: run)).split(separator: UInt8(ascii: "\n")).compactMap {
-      RunEventLine.decoded($0)
+  package func events(of run: RunID) throws(JournalError) -> [RunEvent] { try JournalReader.events(in: path(of: run)) }
+
+  /// What the file at a path says that has happened; see ``events(of:)``.
+  package static func events(in path: String) throws(JournalError) -> [RunEvent] {
+    var events: [RunEvent] = []
+    try forEachEvent(in: path) { events.append($0) }
+    return events
+  }
+
+  /// The same one after the other, for what needs not all of them at once.
+  package static func forEachEvent(in path: String, _ body: (RunEvent) -> Void) throws(JournalError) {
+    var lines = try JournalLines(of: path)
+    while let line = try lines.next() {
+      if let event = RunEventLine.decoded(line.bytes) { body(event) }
     }
   }
 
@@ -84,30 +84,6 @@ package struct JournalReader: Sendable {
 
   /// Of the journal of a run, which need not be there.
   package func path(of run: RunID) -> String { directory + "/" + run.description + Journal.fileExtension }
-
-  private func listing(of run: RunID) -> Listing? {
-    guard let events = try? events(of: run), let first = events.first, case .runStarted(let start) = first.body else {
-      return nil
-    }
-    var listing = Listing(
-      run: run, path: path(of: run), started: first.time, document: start.document, procedure: start.procedure)
-    for event in events {
-      switch event.body {
-      case .actionStarted(let start):
-        listing.unfinishedAction = start.action
-        listing.hasBegun = true
-      case .actionFinished:
-        listing.unfinishedAction = nil
-        listing.hasBegun = true
-      case .runFinished(let summary): listing.summary = summary
-      case .runResumed: listing.summary = nil
-      default: break
-      }
-    }
-    listing.page = start.settings?.page
-    listing.isGoingOn = listing.summary == nil && Journal.isInUse(listing.path)
-    return listing
-  }
 
   static func bytes(of path: String) throws(JournalError) -> [UInt8] {
     do { return try RegularFile.read(path) } catch { throw JournalError(path: path, error) }

@@ -46,15 +46,26 @@ package enum RegularFile {
 
   /// The bytes of the file at a path, through links.
   package static func read(_ path: String) throws(Refusal) -> [UInt8] {
-    // Opening a device can do something, so it is looked at before; what it is then is looked at once more.
     if let refusal = refusal(of: path) { throw refusal }
+    let descriptor = try opened(path).descriptor
+    defer { close(descriptor) }
+    return try bytes(from: descriptor)
+  }
+
+  /// A descriptor of the file at a path, through links, which the caller closes, and its size in bytes.
+  static func opened(_ path: String) throws(Refusal) -> (descriptor: Int32, size: Int) {
+    // Opening a device can do something, so it is looked at before; what it is then is looked at once more.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .system(errno) }
+    if let kind = kind(of: status) { throw .special(kind) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .system(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    if let kind = kind(of: status) { throw .special(kind) }
-    return try bytes(from: descriptor)
+    guard fstat(descriptor, &status) == 0, kind(of: status) == nil else {
+      let refusal: Refusal = kind(of: status).map { .special($0) } ?? .system(errno)
+      close(descriptor)
+      throw refusal
+    }
+    return (descriptor, Int(status.st_size))
   }
 
   /// What comes from a descriptor until its end: standard input may be a pipe or a terminal.

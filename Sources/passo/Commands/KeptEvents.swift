@@ -14,15 +14,18 @@ enum KeptEvents {
     }
     try surroundings.checkState()
     let reader = JournalReader(directory: directory)
+    // Whoever names the run need not wait for a look at all others.
+    let named = run.flatMap(RunID.init)
+    if let named, let events = try? reader.events(of: named) { return events }
     let runs = reader.runs()
     guard let latest = runs.first?.run else {
       throw Complaint("no runs are kept in \(directory)", help: "make one: passo run page.md")
     }
     let names = runs.prefix(3).map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
-    if let run, RunID(run) == nil {
+    if let run, named == nil {
       throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
     }
-    let id = run.flatMap(RunID.init) ?? latest
+    let id = named ?? latest
     do { return try reader.events(of: id) } catch {
       throw Complaint("there is no run \(id.description)", help: "the latest runs: \(names); see all: passo runs")
     }

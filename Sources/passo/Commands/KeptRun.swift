@@ -9,7 +9,8 @@ struct KeptRun {
   private(set) var earlier: Resumption
   /// As the run began, or went on last.
   private(set) var settings: RunSettings
-  private let events: [RunEvent]
+  /// All that its journal says.
+  let events: [RunEvent]
 
   private init?(_ events: [RunEvent], _ journal: Journal) {
     guard let earlier = Resumption(events) else { return nil }
@@ -71,10 +72,11 @@ struct KeptRun {
       throw Complaint("there is no run or page called \(page)", help: help(reader))
     }
     let path = page.map { surroundings.absolute(KeptRun.path(of: $0)) }
-    let listings = reader.runs().filter { $0.isResumable && (path == nil || $0.page == path) }
+    let survey = reader.survey()
+    let listings = survey.runs.filter { $0.isResumable && (path == nil || $0.page == path) }
     // A run in which nothing was done is hardly meant where there is another one.
     guard let listing = listings.first(where: \.hasBegun) ?? listings.first else {
-      if let newest = reader.unreadable().first {
+      if let newest = survey.unreadable.first {
         throw Complaint(unreadable(newest, reader), help: "start a new run of the page: passo run PAGE")
       }
       let message: Message =
@@ -82,7 +84,7 @@ struct KeptRun {
       throw Complaint(message, help: help(reader))
     }
     // The run that is meant may be the one that cannot be read.
-    if let newer = reader.unreadable(after: listing) {
+    if let newer = reader.latest(of: survey.unreadable, after: listing) {
       throw Complaint(
         unreadable(newer, reader),
         help: "name the run that is to go on: passo run --resume \(listing.run.description)")

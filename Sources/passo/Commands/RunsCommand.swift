@@ -33,10 +33,11 @@ struct RunsCommand: ParsableCommand, StatusCommand {
       }
       try context.surroundings.checkState()
       let reader = JournalReader(directory: directory)
-      let runs = reader.runs()
+      let survey = reader.survey()
+      let runs = survey.runs
       let lines = listing(in: context).lines(for: runs, words: words) { matches(in: $0, reader) }
       for line in lines { context.output.write(line + "\n") }
-      for run in reader.unreadable() { context.remark(KeptRun.unreadable(run, reader)) }
+      for run in survey.unreadable { context.remark(KeptRun.unreadable(run, reader)) }
       if runs.isEmpty { context.remark("no runs are kept in \(directory)") }
       guard lines.isEmpty, !runs.isEmpty else { return ExitStatus.success }
       context.remark("no run has: \((words + [search].compactMap(\.self)).joined(separator: ", "))")
@@ -54,8 +55,9 @@ struct RunsCommand: ParsableCommand, StatusCommand {
   /// Nil for a run that does not have the text.
   private func matches(in run: RunID, _ reader: JournalReader) -> [RunSearch.Match]? {
     guard let search else { return [] }
-    guard let events = try? reader.events(of: run) else { return nil }
-    let found = RunSearch(search).matches(in: events)
-    return found.isEmpty ? nil : found
+    var found = RunSearch(search)
+    do { try JournalReader.forEachEvent(in: reader.path(of: run)) { found.take($0) } } catch { return nil }
+    let matches = found.matches()
+    return matches.isEmpty ? nil : matches
   }
 }

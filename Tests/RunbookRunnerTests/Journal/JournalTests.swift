@@ -189,13 +189,13 @@ import Testing
     let listing = try #require(reader.runs().first)
     for name in ["20261122-054000-zzzz", "20261122-053959-zzzz"] {
       write("", to: folder.path + "/\(name).jsonl")
-      #expect(reader.unreadable(after: listing) == nil)
+      #expect(reader.latest(of: reader.unreadable(), after: listing) == nil)
     }
     // One that lost its lines, and one of a later second, may be the run that is meant.
     write("000000000003 0123456789abcdef\n", to: folder.path + "/20261122-054000-zzzz.head")
-    #expect(reader.unreadable(after: listing)?.description == "20261122-054000-zzzz")
+    #expect(reader.latest(of: reader.unreadable(), after: listing)?.description == "20261122-054000-zzzz")
     write("", to: folder.path + "/20261122-054001-bbbb.jsonl")
-    #expect(reader.unreadable(after: listing)?.description == "20261122-054001-bbbb")
+    #expect(reader.latest(of: reader.unreadable(), after: listing)?.description == "20261122-054001-bbbb")
   }
 
   @Test func otherFilesArePassedOver() throws {
