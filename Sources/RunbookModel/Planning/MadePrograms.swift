@@ -11,7 +11,7 @@ enum MadePrograms {
     case .file: return (action.filePath ?? action.file).map { [name($0)] } ?? []
     case .command:
       guard let text = action.text else { return [] }
-      return ShellScript(text).commands.flatMap(\.simpleCommands).flatMap { command in
+      return ShellScript.known(text).commands.flatMap(\.simpleCommands).flatMap { command in
         (command.words.dropFirst() + command.redirections.compactMap(\.target)).compactMap { $0.literal.map(name) }
       }
     case .http, .manual: return []

@@ -19,9 +19,10 @@ package struct Planner: Sendable {
 
   private static func block(of action: Action) -> SessionFlow.Block? {
     guard action.blocked == nil, let text = action.text else { return nil }
+    let script = ShellScript.known(text)
     switch action.kind {
-    case .command: return SessionFlow.Block(ShellScript(text), line: action.textLine)
-    case .file: return action.filePath.map { SessionFlow.Block(ShellScript(text), line: action.textLine, file: $0) }
+    case .command: return SessionFlow.Block(script, line: action.textLine)
+    case .file: return action.filePath.map { SessionFlow.Block(script, line: action.textLine, file: $0) }
     case .http, .manual: return nil
     }
   }
@@ -75,7 +76,7 @@ package struct Planner: Sendable {
   /// Fills in a command that did not come from the page as it is: one that a person edited, or one that an
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
   package func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
-    let script = ShellScript(text, samples: samples)
+    let script = ShellScript.known(text, samples: samples)
     let template = Template(script).within(session)
     // What quotes a value there is not what quotes it in the shells that Passo knows.
     if !template.sites.isEmpty, WindowsSyntax.isWindows(text) { return .blocked("this is a command for Windows") }
@@ -105,7 +106,7 @@ package struct Planner: Sendable {
     guard let text = action.text else { return [] }
     switch action.kind {
     case .command:
-      let script = ShellScript(text, samples: samples)
+      let script = ShellScript.known(text, samples: samples)
       let template = Template(script)
       return script.secondReaders(of: template.sites + possibleSites(of: template), in: session)
     case .file:

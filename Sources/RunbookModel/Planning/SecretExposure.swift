@@ -8,7 +8,7 @@ struct SecretExposure {
 
   /// - Parameter isSecret: whether the placeholder with this key is one.
   init(_ text: String, isSecret: (String) -> Bool) {
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     var names: [String] = []
     for command in script.commands.flatMap(\.simpleCommands) where SecretExposure.startsProgram(command) {
       for word in command.words.dropFirst() {
@@ -27,7 +27,7 @@ struct SecretExposure {
   }
 
   private static func variables(in word: ShellWord) -> [String] {
-    ShellScript(": " + word.text).commands.flatMap(\.reads)
+    ShellScript.known(": " + word.text).commands.flatMap(\.reads)
   }
 }
 

@@ -67,7 +67,7 @@ struct ScriptActions {
 
   /// Nil for what a shell would read in another way than it looks.
   private func command(_ action: Action) -> String? {
-    guard let template = action.text, let text = text.command(template), ShellScript(text).issues.isEmpty else {
+    guard let template = action.text, let text = text.command(template), ShellScript.known(text).issues.isEmpty else {
       return nil
     }
     return text

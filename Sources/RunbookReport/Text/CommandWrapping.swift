@@ -15,7 +15,7 @@ enum CommandWrapping {
   static func lines(of text: String, first: Int, rest: Int) -> [[String]] {
     let whole = text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { [String($0)] }
     guard whole.contains(where: { DisplayWidth.of($0[0]) > first }) else { return whole }
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     guard script.issues.isEmpty else { return whole }
     let places = BreakPlaces(script)
     var start = 0
@@ -24,7 +24,7 @@ enum CommandWrapping {
       return parts(of: line[0], at: start, places, first: first, rest: rest)
     }
     // A check of the result: the command has the same words as before, or is not broken.
-    let broken = ShellScript(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n"))
+    let broken = ShellScript.known(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n"))
     return broken.issues.isEmpty && words(of: broken) == words(of: script) ? lines : whole
   }
 

@@ -106,7 +106,7 @@ struct PipelineWatch {
   /// there what runs.
   private static func possibleFunctions(in text: String) -> [String] {
     // A name of other characters would need quotation marks, and hardly any function has one.
-    ShellScript(text).commands.flatMap(\.simpleCommands).compactMap(\.program).filter(Runner.isProgramName)
+    ShellScript.known(text).commands.flatMap(\.simpleCommands).compactMap(\.program).filter(Runner.isProgramName)
   }
 
   /// One pipeline and nothing else, no matter what its members are.
@@ -118,7 +118,7 @@ struct PipelineWatch {
   private static func onlyCommand(of text: String) -> ShellCommand? {
     // Most commands have no pipe, and need no closer look.
     guard text.utf8.contains(UInt8(ascii: "|")) else { return nil }
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     return script.issues.isEmpty && script.commands.count == 1 ? script.commands[0] : nil
   }
 }

@@ -16,7 +16,7 @@ enum ProgramSupply {
     if isOfFolder(program), action.kind == .command { return true }
     if action.sets.contains("PATH") || mentions(program, in: text) { return true }
     guard action.kind == .command else { return false }
-    return ShellScript(text).commands.flatMap(\.simpleCommands).contains { command in
+    return ShellScript.known(text).commands.flatMap(\.simpleCommands).contains { command in
       command.words.prefix(2).contains { $0.literal.map(installers.contains) ?? false }
     }
   }

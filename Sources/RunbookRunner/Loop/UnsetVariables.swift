@@ -16,7 +16,7 @@ struct UnsetVariables {
     guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     // What is asked for is in their place.
     let asked = Set(action.placeholders.map { $0.filter { !"${}".containsBytes(of: $0) } })
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     for name in script.unsetNames
     where known?.contains(name) != true && !asked.contains(name) && services.session.variable(name) == nil {
       let setters = setters(of: name, before: action)

@@ -60,7 +60,7 @@ struct CommandReading {
       line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     guard let commands = Self.plainCommands(of: text) else {
-      for command in ShellScript(text).commands.flatMap(\.simpleCommands) {
+      for command in ShellScript.known(text).commands.flatMap(\.simpleCommands) {
         self.surroundings.follow(command, isCertain: false)
       }
       return
@@ -88,7 +88,7 @@ struct CommandReading {
   /// The commands that all ran when the last of them ended well: one after the other, or joined by `&&`; nil for
   /// pipelines, loops and the like.
   static func plainCommands(of text: String) -> [SimpleCommand]? {
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     guard script.issues.isEmpty else { return nil }
     let bytes = Array(text.utf8)
     var plain: [SimpleCommand] = []

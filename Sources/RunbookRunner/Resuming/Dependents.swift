@@ -46,7 +46,7 @@ struct Dependents {
   private static func files(writtenBy action: Action) -> [String] {
     switch action.kind {
     case .file: [action.file].compactMap(\.self)
-    case .command: ShellScript(action.text ?? "").commands.flatMap(\.writesFiles).filter { $0 != "/dev/null" }
+    case .command: ShellScript.known(action.text ?? "").commands.flatMap(\.writesFiles).filter { $0 != "/dev/null" }
     case .http, .manual: []
     }
   }

@@ -17,7 +17,7 @@ enum HarmlessRepetition {
 
   static func applies(to action: Action) -> Bool {
     guard action.kind == .command, let text = action.text else { return false }
-    let script = ShellScript(text)
+    let script = ShellScript.known(text)
     return script.issues.isEmpty
       && script.commands.allSatisfy { command in
         !command.endsInBackground && command.functions.isEmpty && command.writesFiles.allSatisfy { $0 == "/dev/null" }

@@ -38,7 +38,7 @@ struct Resumer {
     for item in state.route.items {
       guard let action = item.action, action.kind == .command, state.ledger.settled.contains(action.id),
         earlier.isDone(action.id),
-        ranBeside(action) || ShellScript(action.text ?? "").commands.contains(where: \.endsInBackground)
+        ranBeside(action) || ShellScript.known(action.text ?? "").commands.contains(where: \.endsInBackground)
       else { continue }
       try services.log.say(
         """

@@ -149,7 +149,7 @@ struct Verifier: Sendable {
   private static let nothingFound: Int32 = 1
 
   private func isQuestion(_ action: Action) -> Bool {
-    action.kind == .command && ShellScript(action.text ?? "").asksQuestion
+    action.kind == .command && ShellScript.known(action.text ?? "").asksQuestion
   }
 
   /// `tool list | grep OLD && echo "update needed"`, and nothing is old.
@@ -208,7 +208,7 @@ struct Verifier: Sendable {
   private func variableChecks(of action: Action, variables: [String: String?]) -> [Check] {
     let text = action.text ?? ""
     let isComputed = text.containsBytes(of: "$(") || text.containsBytes(of: "`")
-    let evidence = AssignmentEvidence(ShellScript(text))
+    let evidence = AssignmentEvidence(ShellScript.known(text))
     return action.sets.compactMap { name in
       guard let value = variables[name], !evidence.isEmptyOnPurpose(name) else { return nil }
       let objection: Message? =

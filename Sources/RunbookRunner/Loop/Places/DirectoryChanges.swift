@@ -42,7 +42,7 @@ struct DirectoryChanges {
   /// Where `cd` and `pushd` lead for the commands after them; not back to where one came from.
   private static func targets(in text: String) -> [String] {
     guard text.contains("cd") || text.contains("pushd") else { return [] }
-    return ShellScript(text).commands.flatMap(\.simpleCommands).compactMap { command in
+    return ShellScript.known(text).commands.flatMap(\.simpleCommands).compactMap { command in
       guard command.runsInCurrentShell, let program = command.program, ["cd", "pushd"].contains(program) else {
         return nil
       }

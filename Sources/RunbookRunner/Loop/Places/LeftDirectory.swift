@@ -78,7 +78,7 @@ struct LeftDirectory {
   ]
 
   private static func concernsFiles(_ text: String) -> Bool {
-    ShellScript(text).commands.flatMap(\.simpleCommands).contains { command in
+    ShellScript.known(text).commands.flatMap(\.simpleCommands).contains { command in
       let names = command.redirections.filter { !$0.operation.containsBytes(of: "&") && !$0.operation.hasPrefix("<<") }
         .compactMap(\.target?.literal)
       if names.contains(where: isRelative) { return true }

@@ -85,7 +85,7 @@ struct PromisedWorld {
     var result = ActionResult(ending: .exited(status), output: Array((output + "\n").utf8))
     if output.isEmpty { result.output = [] }
     if action.kind == .http { result.httpStatus = 200 }
-    let evidence = AssignmentEvidence(ShellScript(action.text ?? ""))
+    let evidence = AssignmentEvidence(ShellScript.known(action.text ?? ""))
     let variables = Dictionary(
       action.sets.filter { !evidence.isArray($0) }.map { ($0, Optional(Self.value(of: $0))) }
     ) { first, _ in first }
@@ -127,7 +127,7 @@ struct PromisedWorld {
   private func value(_ key: String) -> String { bindings[key] ?? MadeUpValue.of(key) }
 
   private func filled(_ text: String) -> String {
-    let template = Template(ShellScript(text))
+    let template = Template(ShellScript.known(text))
     return (try? template.filled { site in .value(value(site.key)) }) ?? text
   }
 

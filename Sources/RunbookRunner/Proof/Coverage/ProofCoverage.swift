@@ -110,6 +110,6 @@ package struct ProofCoverage: Sendable {
   }
 
   private static func calls(of action: Action) -> [SimpleCommand] {
-    ShellScript(action.text ?? "").commands.flatMap(\.simpleCommands)
+    ShellScript.known(action.text ?? "").commands.flatMap(\.simpleCommands)
   }
 }
