@@ -81,14 +81,21 @@ final class LocalShell: RunningShell {
     let record = directory.recording
     expected = Array(nonce.utf8)
     done = []
-    try directory.prepare(
-      step: step,
-      report: dialect.reportScript(nonce: nonce, saysStatus: !mayTrap, done: record == nil ? nil : answers))
+    let report = dialect.reportScript(nonce: nonce, saysStatus: !mayTrap, done: record == nil ? nil : answers)
     let dialects = type(of: dialect)
+    let redirection = record.map(dialects.toFile) ?? dialects.toPipe(answers)
+    let step = (text: step, path: directory.step.path)
+    if dialect.readsScriptsWhole, !mayTrap {
+      let script = dialect.script(
+        step: step.path, report: report, answers: redirection, emptyInput: emptyInput)
+      try directory.prepare(step: step.text, report: script)
+      return try send(dialect.sourcing(directory.reporting))
+    }
+    try directory.prepare(step: step.text, report: report)
     try send(
       dialect.commandLine(
-        step: directory.step.path, report: directory.reporting, nonce: mayTrap ? nonce : nil,
-        answers: record.map(dialects.toFile) ?? dialects.toPipe(answers), emptyInput: emptyInput))
+        step: step.path, report: directory.reporting, nonce: mayTrap ? nonce : nil, answers: redirection,
+        emptyInput: emptyInput))
   }
 
   /// The FIFO is empty whenever the shell is asked something, so a line always fits.

@@ -10,6 +10,8 @@ struct BashDialect: ShellDialect {
 
   var source: String { "\\builtin ." }
 
+  var readsScriptsWhole: Bool { true }
+
   var printf: String { "\\builtin printf" }
 
   var exit: String { "\\builtin exit" }

@@ -13,6 +13,9 @@ protocol ShellDialect: Sendable {
   var preamble: String { get }
   /// What is before the path of a file that the shell itself is to run.
   var source: String { get }
+  /// Whether a file that it runs is read before the first of its commands is run, and a command of several lines before
+  /// its first part is.
+  var readsScriptsWhole: Bool { get }
   /// What prints with printf's format.
   var printf: String { get }
   /// What ends the shell, and runs its EXIT trap.
@@ -38,6 +41,8 @@ protocol ShellDialect: Sendable {
 
 extension ShellDialect {
   var exit: String { "\\exit" }
+
+  var readsScriptsWhole: Bool { false }
 
   var debugTrap: String { "" }
 
@@ -69,9 +74,23 @@ extension ShellDialect {
   ///   - answers: the redirection of the standard output for what the shell answers.
   ///   - nonce: where there may be such a trap; nil: the report says the status.
   func commandLine(step: String, report: String, nonce: String?, answers: String, emptyInput: Bool) -> String {
-    let input = emptyInput ? " </dev/null" : ""
     let status = nonce.map { "\(printf) '\($0):%s\\0' \"$?\";\(debugTrap);" } ?? ""
-    return "\(source) \(shellQuoted(step))\(input);{ \(status)\(source) \(shellQuoted(report));} 2>/dev/null \(answers)"
+    return "\(running(step, emptyInput: emptyInput));{ \(status)\(sourcing(report));} 2>/dev/null \(answers)"
+  }
+
+  /// The same as a script that runs the step and then reports, of one command, so that nothing of it is read after the
+  /// step. The line that runs it is a quarter as long.
+  ///
+  /// - Parameter report: as ``reportScript(nonce:saysStatus:done:)`` makes it, with the status.
+  func script(step: String, report: String, answers: String, emptyInput: Bool) -> String {
+    "\(running(step, emptyInput: emptyInput));{\n\(report)} 2>/dev/null \(answers)\n"
+  }
+
+  /// The command by which the shell itself runs a file.
+  func sourcing(_ path: String) -> String { "\(source) \(shellQuoted(path))" }
+
+  private func running(_ step: String, emptyInput: Bool) -> String {
+    sourcing(step) + (emptyInput ? " </dev/null" : "")
   }
 
   /// To a pipe. `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
