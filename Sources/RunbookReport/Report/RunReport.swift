@@ -10,19 +10,13 @@ struct RunReport: Sendable {
   let run: RunID
   let start: RunEvent.RunStart
   let started: Timestamp
-  /// Of the last event so far.
-  private(set) var ended: Timestamp
+  private var sittings: RunSittings
   private(set) var resumed: [Timestamp] = []
   private(set) var steps: [ReportStep] = []
   /// The last value of each placeholder, in the order in which they were first known.
   private(set) var values: [RunEvent.ValueNote] = []
   /// What was said of no action.
   private(set) var remarks: [Message] = []
-  /// nil: the run did not come to its end.
-  private(set) var summary: RunSummary?
-  /// When the sitting that goes on began, and what those before it took, in seconds.
-  private var sittingBegan: Timestamp
-  private var earlierSeconds = 0.0
   private var stepOfAction: [ActionID: Int] = [:]
   private var stepOfID: [StepID: Int] = [:]
   private var valueOfKey: [String: Int] = [:]
@@ -35,8 +29,7 @@ struct RunReport: Sendable {
     run = first.run
     self.start = start
     started = first.time
-    sittingBegan = first.time
-    ended = first.time
+    sittings = RunSittings(from: first.time)
     while let event = iterator.next() { take(event) }
   }
 
@@ -45,12 +38,14 @@ struct RunReport: Sendable {
 
   var state: RunState { RunState(summary) }
 
-  /// Of all sittings, in seconds; the time between them, while nothing was done, does not count.
-  var seconds: Double { earlierSeconds + sittingSeconds }
+  /// Of the last event so far.
+  var ended: Timestamp { sittings.ended }
 
-  private var sittingSeconds: Double {
-    summary?.seconds ?? Double(max(ended.milliseconds - sittingBegan.milliseconds, 0)) / 1000
-  }
+  /// nil: the run did not come to its end.
+  var summary: RunSummary? { sittings.summary }
+
+  /// Of all sittings; see ``RunSittings``.
+  var seconds: Double { sittings.seconds }
 
   /// Actions by their last verdict.
   var counts: [Verdict: Int] {
@@ -69,16 +64,10 @@ struct RunReport: Sendable {
   var missed: Int { max(0, start.actionCount - counts.values.reduce(0, +)) }
 
   private mutating func take(_ event: RunEvent) {
-    if case .runResumed = event.body {
-      earlierSeconds += sittingSeconds
-      sittingBegan = event.time
-    }
-    ended = event.time
+    sittings.take(event)
     switch event.body {
-    case .runStarted: break
-    case .runResumed:
-      resumed.append(event.time)
-      summary = nil
+    case .runStarted, .runFinished: break
+    case .runResumed: resumed.append(event.time)
     case .stepStarted(let start): enter(start)
     case .actionStarted(let start): change(start.action) { $0.began(start, at: event.time) }
     case .output(let chunk): if let action = chunk.action { change(action) { $0.take(chunk) } }
@@ -95,7 +84,6 @@ struct RunReport: Sendable {
       change(end.action) { $0.ended(end, at: event.time) }
       let step = stepName(ofAction: end.action) ?? end.action.step.label
       for action in end.confirms { change(action) { $0.confirmed(by: step) } }
-    case .runFinished(let summary): self.summary = summary
     case .answer(let answer):
       if let action = answer.action, answer.key == nil, answer.value == "skip" {
         change(action) { $0.left(answer.reason) }

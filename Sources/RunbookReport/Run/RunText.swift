@@ -26,7 +26,9 @@ package struct RunText: Sendable {
   private let isLive: Bool
   private var outcomes = RunOutcomes()
   /// The run goes on after these; what the sittings before this one took is counted in the end.
-  package mutating func goesOn(after events: [RunEvent]) { outcomes.earlierSeconds = RunReport(events)?.seconds }
+  package mutating func goesOn(after events: [RunEvent]) {
+    outcomes.earlierSeconds = RunSittings(of: events)?.seconds
+  }
 
   /// What is below the title; see ``PreflightText``.
   package var preflight: [String] = []

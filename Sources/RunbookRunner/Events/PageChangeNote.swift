@@ -46,6 +46,10 @@ extension RunEvent {
 extension Sequence<RunEvent> {
   /// The events of a run with all steps and actions named as the page names them that was accepted last.
   package func namedAsNow() -> [RunEvent] {
+    // Most pages do not change between the parts of a run.
+    guard contains(where: { if case .runResumed(let start) = $0.body { start.change != nil } else { false } }) else {
+      return Array(self)
+    }
     var events: [RunEvent] = []
     for event in self {
       if case .runResumed(let start) = event.body, let change = start.change,

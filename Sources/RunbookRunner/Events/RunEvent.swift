@@ -26,8 +26,9 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public enum Body: Hashable, Sendable {
-    case runStarted(RunStart)
-    case runResumed(RunStart)
+    // One of these is as large as five of the others, of which a run may have a million.
+    indirect case runStarted(RunStart)
+    indirect case runResumed(RunStart)
     case stepStarted(StepStart)
     case actionStarted(ActionStart)
     case output(OutputChunk)

@@ -183,10 +183,9 @@ struct RunWork {
     let journal = try kept?.journal ?? newJournal(of: id)
     try journal?.keep(page: page.source.bytes)
     journal?.joinsEnds = options.nonInteractive
-    if kept != nil, let directory = context.surroundings.journalDirectory {
-      let events = try JournalReader(directory: directory).events(of: id)
-      reports.take(earlier: events)
-      screen.goOn(after: events)
+    if let kept {
+      reports.take(earlier: kept.events)
+      screen.goOn(after: kept.events)
     }
     defer { reports.write(page) }
     let summary = try withSession(
