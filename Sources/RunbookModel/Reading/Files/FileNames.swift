@@ -51,6 +51,7 @@ struct FileNames {
 
   private static let bareNames: Set<String> = [
     "Dockerfile", "Makefile", "Jenkinsfile", "Vagrantfile", "Procfile", "Gemfile", "Pipfile", "crontab",
+    "Caddyfile", "Containerfile", "Brewfile", "Tiltfile", "Justfile", "justfile", "Corefile", "Snakefile",
   ]
 
   /// Names of products that end as files do.

@@ -61,6 +61,7 @@ final class FileNaming {
       titled(facts, item: item, part: part, given: given)
       ?? wholeFile(of: facts, item: item, part: part, isGiven: isGiven)
       ?? spokenOf(facts, item: item, part: part, given: given)
+      ?? captioned(facts, item: item, part: part, given: given)
     // What every system has is not to be replaced by a line or two, nor a certificate by what is about it.
     return found.flatMap { file in
       var file = file
