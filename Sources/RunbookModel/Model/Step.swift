@@ -20,6 +20,8 @@ public struct Step: Hashable, Sendable {
   public var interface: String?
   /// What else it says, in the order of the page, without its blocks of code.
   public var notes: [StepNote] = []
+  /// Sentences that ask a person for something which no action of the step does, in the order of the page.
+  public var demands: [StepNote] = []
 
   public init(
     id: StepID, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,

@@ -89,12 +89,14 @@ struct ActionNotes {
   }
 
   /// What the page warns of before the action; after the last one of its step, also what it warns of there.
-  private func warnings() -> [String] {
+  private func warnings() -> [String] { said(in: planned.step.notes.filter(\.isWarning)) }
+
+  private func said(in notes: [StepNote]) -> [String] {
     let actions = planned.step.actions
     let place = actions.firstIndex { $0.id == action.id } ?? 0
     let first = place == 0 ? 0 : actions[place - 1].line
     let last = place == actions.count - 1 ? Int.max : action.line
-    return planned.step.notes.filter { $0.isWarning && $0.line >= first && $0.line <= last }.map(\.text)
+    return notes.filter { $0.line >= first && $0.line <= last }.map(\.text)
   }
 
   /// Columns; who runs the page sees all of it.
@@ -105,6 +107,7 @@ struct ActionNotes {
       "✘ \(TerminalSafe.line(refusal.name)): \(TerminalSafe.line(language.say(refusal.reason)))"
     }
     notes += warnings().map { "! " + TerminalSafe.line($0).clipped(to: Self.longestWarning) }
+    notes += said(in: planned.step.demands).map { "» " + TerminalSafe.line($0).clipped(to: Self.longestWarning) }
     if let reason = action.blocked {
       notes.append(say("✘ not to be run as it stands: \(TerminalSafe.line(language.say(reason)))"))
     }

@@ -80,6 +80,7 @@ package struct PlanJSON: Sendable {
       "id": .string(step.id.text), "number": JSONValue(step.number), "line": .integer(step.line),
       "instruction": .string(step.instruction), "optional": .boolean(step.isOptional),
       "warnings": JSONValue(step.notes.filter(\.isWarning).map(\.text)),
+      "demands": JSONValue(step.demands.map(\.text)),
       "goto": JSONValue(step.goto), "platforms": JSONValue(step.platforms.map(\.rawValue)),
       "actions": .array(step.actions.map { ActionJSON($0, planned: planned[$0.id]).value }),
     ])

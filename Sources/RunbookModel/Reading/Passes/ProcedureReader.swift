@@ -95,6 +95,9 @@ struct ProcedureReader {
     }
     manual.addInstructions(places, to: &steps, items: &items, procedure: id, used: &used)
     manual.complete(&steps, items: items)
+    if !reading.isReference {
+      DemandedSentences(section: outline.sections[reading.index], reader: reader).add(to: &steps, items: items)
+    }
     return steps
   }
 

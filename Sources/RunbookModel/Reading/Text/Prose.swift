@@ -10,7 +10,7 @@ final class Prose {
   let text: String
   let line: Int
   private let vocabulary: Vocabulary
-  private(set) lazy var words = Words(text)
+  private(set) lazy var words = Words(text.withoutOpeningSigns)
   private(set) lazy var label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)
 
   /// What it says of the place where something is done.
@@ -79,6 +79,25 @@ struct ProseReader {
   func prose(of block: Block, text: String? = nil) -> Prose? {
     block.runningText.map { content in
       prose(content, text: text ?? plain.text(content), line: block.range.start.line)
+    }
+  }
+}
+
+extension String {
+  /// "🥐 Create it", "👉 Open it", "→ Run it": the text after the signs that open it.
+  var withoutOpeningSigns: Substring {
+    guard let first = utf8.first, first >= 0xE2 else { return self[...] }
+    let rest = unicodeScalars.drop { $0.isSign || $0 == " " || $0 == "\u{A0}" }
+    return rest.isEmpty ? self[...] : Substring(rest)
+  }
+}
+
+extension Unicode.Scalar {
+  /// An arrow, a picture, or what belongs to one. Quotation marks, brackets and dashes belong to the sentence.
+  fileprivate var isSign: Bool {
+    switch value {
+    case 0x2190...0x21FF, 0x2300...0x2BFF, 0xFE0F, 0x200D, 0x1F000...0x1FAFF: true
+    default: false
     }
   }
 }
