@@ -123,7 +123,7 @@ final class StepExchange {
       Watched(descriptor: typed.isEmpty || isHeld ? -1 : shell.terminal.master, wantsWriting: true),
       Watched(descriptor: shell.unsent, wantsWriting: true),
     ]
-    wait(for: &watched, atMost: isHeld ? min(waitingTime, TypeAhead.pause) : waitingTime)
+    wait(for: &watched, atMost: isHeld ? min(waitingTime, typeAhead.pause) : waitingTime)
     if watched[1].isReady { readStatus() }
     if watched[1].isReady || watched[2].isReady { try readNotices() }
     if watched[6].isReady { try shell.sendOn() }

@@ -53,7 +53,7 @@ import Testing
     free: [
       "um", "uma", "o", "a", "os", "as", "do", "da", "de", "dos", "das", "em", "no", "na", "nos", "nas", "ao", "à",
       "para", "por", "pelo", "pela", "com", "sem", "nem", "sim", "aqui", "lá", "ali", "parte", "outro", "diferente",
-      "apenas", "como", "dele", "dela", "igual", "isso", "nenhuma", "nenhum", "vários", "várias",
+      "apenas", "como", "dele", "dela", "igual", "isso", "nenhuma", "nenhum", "vários", "várias", "entre",
     ],
     numbered: ["é", "são", "foi", "foram", "está", "estão", "tem", "têm", "pode", "podem", "será", "serão"])
 

@@ -13,7 +13,7 @@ import Testing
     "\u{202E}txt.exe\u{2066}\u{200F}", "%@ %s {} {1} {{ {#step|steps}", ", , ,", "\u{0}\u{7F}\u{AD}\u{FEFF}",
   ]
 
-  private static let counts = [0, 1, 2, 5, 1_000_000, -1, Int.min]
+  private static let counts = [0, 1, 2, 5, 1_000_000]
 
   /// A sentence with one and the same text in all its gaps; `number` is what it counts.
   private func message(_ pattern: String, _ text: (Int) -> String, number: Int = 2) -> Message {

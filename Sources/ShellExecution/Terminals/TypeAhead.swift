@@ -5,11 +5,17 @@ import CTerminal
 ///
 /// What is kept is typed as soon as a program reads, or takes the terminal; a step that ends without has never got it.
 struct TypeAhead {
-  /// Looking costs a walk over all processes.
-  static let pause = Duration.milliseconds(20)
+  /// How long to wait before it is worth asking again. Looking costs a walk over all processes.
+  private(set) var pause = TypeAhead.betweenLooks
+
+  private static let betweenLooks = Duration.milliseconds(20)
+  /// A process that ends or begins while one looks tells nothing; the next look does.
+  private static let beforeAnother = Duration.milliseconds(5)
+  private static let mostUnclearLooks = 3
 
   private var nextLook = ContinuousClock.now
   private var isLastHeld = false
+  private var unclearLooks = 0
 
   /// Whether these keys have to wait. Keys that act on a program or a terminal that is busy (Ctrl-C, Ctrl-\, Ctrl-S)
   /// never do, nor do those that are not shown, nor any where no one can say who reads.
@@ -20,8 +26,12 @@ struct TypeAhead {
     }
     let now = ContinuousClock.now
     if isLastHeld, now < nextLook { return true }
-    nextLook = now + TypeAhead.pause
-    isLastHeld = reading() == READING_NO
+    if !isLastHeld { unclearLooks = 0 }
+    let found = reading()
+    unclearLooks = found == READING_UNKNOWN ? unclearLooks + 1 : 0
+    pause = found == READING_UNKNOWN ? TypeAhead.beforeAnother : TypeAhead.betweenLooks
+    nextLook = now + pause
+    isLastHeld = found == READING_NO || found == READING_UNKNOWN && unclearLooks < TypeAhead.mostUnclearLooks
     return isLastHeld
   }
 

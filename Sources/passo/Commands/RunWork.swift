@@ -47,9 +47,6 @@ struct RunWork {
       case .given(let chosen): procedures = chosen
       case .leave(let move): return try move.exitStatus()
       }
-      guard !procedures.isEmpty else {
-        throw Complaint("no procedure was chosen, and nothing was run", help: Self.naming(page))
-      }
       let cleansUp = sections.cleanup || kept?.settings.cleansUp == true
       let selection = pageOptions.selection(
         procedures: procedures, cleanup: try page.cleanup(after: procedures, cleansUp), platform: .current)
@@ -155,7 +152,7 @@ struct RunWork {
     return EarlierTimes(of: context.surroundings.absolute(path), in: directory, besides: kept?.earlier.run)
   }
 
-  /// The only procedure, those that were named, or those that the person picks; empty: none.
+  /// The only procedure, those that were named, or those that the person picks.
   private func chosen(_ page: Page, prompter: any Prompter) throws -> Answer<[String]> {
     if let procedures = try page.procedures ?? kept?.procedures(of: page) { return .given(procedures) }
     let all = page.runbook.procedures
@@ -163,6 +160,9 @@ struct RunWork {
     let answer = try prompter.procedures(among: all)
     if case .leave(.stop(.because(let reason))) = answer {
       throw Complaint(reason, help: Self.naming(page))
+    }
+    if case .given([]) = answer {
+      throw Complaint("no procedure was chosen, and nothing was run", help: Self.naming(page))
     }
     return answer
   }

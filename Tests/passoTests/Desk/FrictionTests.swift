@@ -54,23 +54,22 @@ import Testing
       1. Show it.
 
          ```
-         date +"today %F %T"; echo "pod/web-7f9c8d6b5-x2k4p Running 12s"; echo "state: bad"
+         date +"today %F %T"; echo "pod/web-7f9c8d6b5-x2k4p Running 12s"; (exit 3)
          ```
-         {: pre}
+         {: pre data-expect-exit="0"}
 
          The output is:
 
          ```
          today 2024-01-02 10:11:12
          pod/web-66b6c48dd5-7w5gn Running 3s
-         state: good
          ```
          {: screen}
 
       """
     let passo = try Passo().file("page.md", page)
     let run = try TerminalRun(
-      passo, "run page.md --color never --lang en", columns: 120,
+      passo, "run page.md --color never --lang en", columns: 100,
       dialogue: [("▸", "\r"), ("d differences", "d"), ("▸", "q")])
     #expect(run.status == 1 && run.screen.contains("✘ failed"), "\(run.screen)")
     #expect(run.screen.contains("      · "), "\(run.screen)")

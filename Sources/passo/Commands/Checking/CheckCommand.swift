@@ -24,7 +24,9 @@ struct CheckCommand: ParsableCommand, StatusCommand {
 
   mutating func validate() throws {
     if paths.isEmpty {
-      guard choice.changed else { throw ValidationError("<path> is missing") }
+      guard choice.changed else {
+        throw ValidationError("name a page or a folder; --changed alone checks the current one")
+      }
       paths = ["."]
     }
     let isOther = options.statistics || options.watch || options.fix || options.diff || options.writeBaseline != nil
