@@ -101,6 +101,19 @@ package struct ValuesFile: Sendable {
 
   package init() {}
 
+  /// Everything that it may start: for values, also those of its profiles, and for answers; in its order, each once.
+  package var programs: [Reference] {
+    let settings = values + profiles.flatMap(\.settings)
+    var programs: [Reference] = []
+    for value in settings.map(\.value) + answers.map(\.value) {
+      guard case .reference(let reference) = value, reference.startsProgram, !programs.contains(reference) else {
+        continue
+      }
+      programs.append(reference)
+    }
+    return programs
+  }
+
   package func profile(named name: String) -> [Setting]? {
     profiles.first { $0.name == name }?.settings
   }

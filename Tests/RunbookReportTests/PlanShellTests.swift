@@ -78,7 +78,7 @@ import Testing
     let plan = PlanMaker(runbook, selection: Selection()).plan(with: Bindings())
     #expect(ShellVariables(plan)["depot"] == "depot_2")
     #expect(ShellVariables(plan)["8081"] == "value_8081")
-    #expect(ShellVariables(plan)["clé"] == "cl_")
+    #expect(ShellVariables(plan)["clé"] == "cle")
   }
 
   @Test func descriptionsCannotLeaveTheirGuard() {

@@ -6,6 +6,10 @@ import RunbookModel
 ///
 /// Source: Ansible, "YAML Syntax" and "Advanced playbook syntax" (`!unsafe`: braces are no template).
 struct AnsibleExport {
+  /// Reads the assignments that are the task's standard input: what is in `environment` is an argument of the shell on
+  /// the host, and in the log.
+  static let secretInput = #"eval "$(cat)""#
+
   private let run: ExportedRun
   private let tasks: ExportedTasks?
   private let head: [String]
@@ -94,7 +98,7 @@ struct AnsibleExport {
 
   private func shellTasks(_ tasks: ExportedTasks) -> [String] {
     var lines: [String] = []
-    let values = run.values
+    let values = run.values.filter { !$0.placeholder.isSecret }
     if !values.isEmpty {
       lines.append("  environment:")
       // A script takes anything for yes.
@@ -113,10 +117,19 @@ struct AnsibleExport {
       let script = YAMLText.block(task.script, indent: 10)
       lines.append("        cmd: " + unsafe(task.script) + script[0])
       lines += script.dropFirst()
-      lines += ["        executable: /bin/bash", "      changed_when: true"]
+      lines.append("        executable: /bin/bash")
+      lines += secrets(of: task) + ["      changed_when: true"]
       if task.usesSecrets { lines.append("      no_log: true") }
     }
     return lines
+  }
+
+  /// By standard input, and of that task only.
+  private func secrets(of task: ExportedTasks.ShellTask) -> [String] {
+    let secrets = run.values.filter { $0.placeholder.isSecret && task.keys.contains($0.placeholder.key) }
+    guard !secrets.isEmpty else { return [] }
+    return ["        stdin: |"]
+      + secrets.map { "          \($0.name)={{ passo_\($0.name) | default('') | quote }}" }
   }
 
   /// A name is for people, and `!unsafe` would be in their way: braces are parted instead.

@@ -15,9 +15,15 @@ package struct ExportText: Sendable {
 
   /// - Parameter asTasks: as plain shell commands, which need no Passo there and prove nothing.
   package func text(of run: ExportedRun, as format: ExportFormat, asTasks: Bool = false) -> String {
-    let tasks = asTasks ? ExportedTasks(run, language: language, sharesShell: format == .gitlabCI) : nil
+    var run = run
+    run.takesOutputs = !asTasks
+    let tasks =
+      asTasks
+      ? ExportedTasks(
+        run, language: language, sharesShell: format == .gitlabCI,
+        secretInput: format == .ansible ? AnsibleExport.secretInput : nil) : nil
     let remarks = ExportRemarks(run, language: language)
-    let head = remarks.origin + (tasks?.losses ?? remarks.stops)
+    let head = remarks.origin + (tasks.map { $0.losses + remarks.profiles } ?? remarks.stops + remarks.consent)
     let lines =
       switch format {
       case .ansible: AnsibleExport(run, tasks: tasks, head: head, language: language).lines()
@@ -41,6 +47,24 @@ struct ExportRemarks {
   var origin: [String] {
     let document = run.plan.runbook.document
     return [language.say("Made by passo from \(document.path) (SHA-256 \(document.sha256)).")]
+  }
+
+  /// Tasks read no values file.
+  var profiles: [String] {
+    guard run.profile == nil, !run.profiles.isEmpty else { return [] }
+    return [
+      language.say(
+        "Profiles of the values file are not taken over, as none was named: \(run.profiles.joined(separator: ", "))")
+    ]
+  }
+
+  /// What the values file starts is started where that was allowed.
+  var consent: [String] {
+    guard run.startsPrograms, !run.options.contains("--trust-values") else { return [] }
+    return [
+      language.say(
+        "The values file names programs, which start only where they are allowed: export with --trust-values for that.")
+    ]
   }
 
   /// What no variable answers: a run without a person stops there, or leaves it out.

@@ -2,13 +2,14 @@ import Bytes
 import Diagnostics
 package import RunbookModel
 import RunbookRunner
+import ShellSyntax
 
 /// A run that an engine is to start: which pages with which options, and what has to be known for it.
 package struct ExportedRun: Sendable {
   /// The pages as they were named on the command line, with their sections: `install.md#start`.
   package var words: [String]
   /// Options that take no value.
-  static let flags: Set<String> = ["--all", "--cleanup", "--with-prerequisites"]
+  static let flags: Set<String> = ["--all", "--cleanup", "--with-prerequisites", "--trust-values"]
 
   /// Further words of `passo run`: options, each with its value after it: `--all`, `--locale`, `fr`.
   package var options: [String] = []
@@ -20,6 +21,8 @@ package struct ExportedRun: Sendable {
   package var profiles: [String] = []
   /// Keys of values that the values file gives in every run: no variable is asked for them.
   package var valuesInFile: Set<String> = []
+  /// The values file starts programs, which have to be allowed where the run is.
+  package var startsPrograms = false
   package var plan: Plan
   package var bindings: Bindings
 
@@ -36,15 +39,31 @@ package struct ExportedRun: Sendable {
     return named.contains(.linux) && named.contains(.macos) ? [.linux, .macos] : []
   }
 
+  /// The system that was named for all of the run.
+  var platform: Platform? {
+    options.firstIndex(of: "--platform").flatMap { options.indices.contains($0 + 1) ? options[$0 + 1] : nil }
+      .flatMap(Platform.init)
+  }
+
+  /// What an output gives is taken from it, other than by plain tasks.
+  var takesOutputs = true
+
   /// Each value that someone has to give, or can give, in the order of the page.
   var values: [ExportedValue] {
     let variables = ShellVariables(plan)
     var seen: Set<String> = []
-    let given = plan.actions.flatMap(\.sources).filter { $0.source != .derived && $0.source != .capture }.map(\.key)
+    let captured = Set(plan.actions.flatMap(\.sources).filter { $0.source == .capture }.map(\.key))
+    let given = plan.actions.flatMap(\.sources).filter {
+      $0.source != .derived && !(takesOutputs && $0.source == .capture)
+    }.map(\.key)
     return (plan.questions.map(\.key) + given).filter {
       !valuesInFile.contains($0) && seen.insert($0).inserted
     }.map { key in
       ExportedValue(
+        isFromOutput: captured.contains(key),
+        isShadowed: [PlaceholderKey.withoutAccents(key)].contains {
+          $0 != key && plan.runbook.placeholder(key: $0) != nil
+        },
         placeholder: plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>"),
         line: plan.actions.first { $0.sources.contains { $0.key == key } }?.action.line, name: variables[key],
         binding: bindings[key])
@@ -57,7 +76,9 @@ package struct ExportedRun: Sendable {
   ///   - profile: as a word of the shell; nil: none.
   ///   - reports: files, as words of the shell.
   func command(profile: String?, reports: [String]) -> String {
-    var parts = [(["passo run"] + words.map(ExportedRun.word) + options.map(ExportedRun.word)).joined(separator: " ")]
+    // A page may be called like an option.
+    let pages = words.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+    var parts = [(["passo run"] + pages.map(ExportedRun.word) + options.map(ExportedRun.word)).joined(separator: " ")]
     if let valuesFile { parts.append("--values " + ExportedRun.word(valuesFile)) }
     if let profile { parts.append("--profile " + profile) }
     for value in values where !value.isFoundByPasso && !value.placeholder.isSecret {
@@ -76,6 +97,10 @@ package struct ExportedRun: Sendable {
 
 /// A value of the page as a variable of an engine.
 struct ExportedValue: Sendable {
+  /// A step of the page shows it.
+  let isFromOutput: Bool
+  /// Without its accents the name is another placeholder's.
+  let isShadowed: Bool
   let placeholder: Placeholder
   /// Where the page uses it first.
   let line: Int?
@@ -90,7 +115,7 @@ struct ExportedValue: Sendable {
 
   /// Whether Passo finds the value by the variable's name alone.
   var isFoundByPasso: Bool {
-    placeholder.key.utf8.allSatisfy { $0 < 0x80 }
+    !isShadowed && PlaceholderKey.withoutAccents(placeholder.key).utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// What it is where no one says anything else; never a secret.
@@ -100,13 +125,14 @@ struct ExportedValue: Sendable {
   }
 
   var isRequired: Bool {
-    placeholder.isRequired != false && placeholder.kind != .flag && !placeholder.isOptionalPart && preset == nil
+    !isFromOutput && placeholder.isRequired != false && placeholder.kind != .flag && !placeholder.isOptionalPart
+      && preset == nil
   }
 
   /// `region · one of: eu-de | us-south · The region of the cluster`
   func remark(_ language: Language) -> String {
     var parts = [placeholder.name]
-    if !isRequired, preset == nil { parts.append(language.say("optional")) }
+    if !isRequired, !isFromOutput, preset == nil { parts.append(language.say("optional")) }
     if !placeholder.choices.isEmpty {
       parts.append(language.say("one of: \(placeholder.choices.joined(separator: " | "))"))
     }

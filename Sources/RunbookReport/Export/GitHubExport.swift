@@ -78,10 +78,11 @@ struct GitHubExport {
       let list = run.platforms.map { $0 == .macos ? "macos-latest" : "ubuntu-latest" }
       matrix.append("        system: [\(list.joined(separator: ", "))]")
     }
-    if !run.matrixProfiles.isEmpty {
+    if tasks == nil, !run.matrixProfiles.isEmpty {
       matrix.append("        profile: [\(run.matrixProfiles.map { text($0, isQuoted: true) }.joined(separator: ", "))]")
     }
-    let system = run.platforms.isEmpty ? "ubuntu-latest" : "${{ matrix.system }}"
+    let only = run.platform == .macos ? "macos-latest" : "ubuntu-latest"
+    let system = run.platforms.isEmpty ? only : "${{ matrix.system }}"
     guard !matrix.isEmpty else { return ["    runs-on: " + system] }
     return ["    strategy:", "      fail-fast: false", "      matrix:"] + matrix + ["    runs-on: " + system]
   }

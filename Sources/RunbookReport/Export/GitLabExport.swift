@@ -77,7 +77,7 @@ struct GitLabExport {
     if !run.platforms.isEmpty {
       axes.append("MATRIX_SYSTEM: [\(run.platforms.map(\.rawValue).joined(separator: ", "))]")
     }
-    if !run.matrixProfiles.isEmpty {
+    if tasks == nil, !run.matrixProfiles.isEmpty {
       // A dollar sign would be read as a variable.
       let names = run.matrixProfiles.map { YAMLText.quoted($0.replacingBytes(of: "$", with: "$$")) }
       axes.append("MATRIX_PROFILE: [\(names.joined(separator: ", "))]")

@@ -19,10 +19,7 @@ package struct PlanShell: Sendable {
     let variables = ShellVariables(plan)
     let values = ScriptValues(plan, bindings: bindings, variables: variables, language: language)
     let actions = ScriptActions(plan, variables: variables, language: language)
-    var lines = head(of: plan) + values.lines()
-    if plan.actions.contains(where: { $0.action.kind == .manual || $0.action.fromOutput != nil }) {
-      lines += ["", #"pause() { [ ! -t 0 ] || { printf '%s [Enter] ' "$1"; read -r _; }; }"#]
-    }
+    var lines: [String] = []
     let byStep = Dictionary(grouping: plan.actions, by: \.step.id)
     for procedure in plan.procedures {
       lines += ["", "# ══ " + comment(procedure.title)]
@@ -33,7 +30,11 @@ package struct PlanShell: Sendable {
         lines += planned.flatMap { values.questionsFromOutput(before: $0) + actions.lines(of: $0) }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    // What a person has to do is not done where there is none.
+    let pause =
+      lines.contains { $0.hasPrefix("pause ") }
+      ? ["", #"pause() { printf '%s [Enter] ' "$1" >&2; [ -t 0 ] || { echo >&2; exit 1; }; read -r _; }"#] : []
+    return (head(of: plan) + values.lines() + pause + lines).joined(separator: "\n") + "\n"
   }
 
   private func head(of plan: Plan) -> [String] {

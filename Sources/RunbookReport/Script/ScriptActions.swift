@@ -7,14 +7,13 @@ import ShellSyntax
 struct ScriptActions {
   private let text: ParameterisedText
   private let language: Language
-  /// The first alternative of each group.
-  private let chosen: [String: ActionID]
+  private let choice: ScriptChoice
 
-  init(_ plan: Plan, variables: ShellVariables, language: Language) {
+  /// - Parameter choice: of the whole page, where `plan` is a part of it.
+  init(_ plan: Plan, variables: ShellVariables, language: Language, choice: ScriptChoice? = nil) {
     text = ParameterisedText(variables)
     self.language = language
-    let branches = plan.actions.flatMap { planned in planned.action.branches.map { ($0.group, $0.id) } }
-    chosen = Dictionary(branches) { first, _ in first }
+    self.choice = choice ?? ScriptChoice(plan)
   }
 
   func lines(of planned: PlannedAction) -> [String] {
@@ -26,43 +25,44 @@ struct ScriptActions {
     case .http: body = action.request.map { CurlCommand($0, text: text).text }
     case .command: body = action.text == nil ? pause(for: planned) : command(action)
     }
-    if let reason = reasonNotToRun(planned) {
+    let leftOut = choice.reasonToLeaveOut(planned)
+    if let reason = choice.reasonNotToRun(action) ?? leftOut {
       // What may not be run is shown as the page has it.
       let shown = action.blocked == nil && action.kind != .manual ? body ?? action.text : action.text
-      return ["# " + TerminalSafe.line(language.say(reason))] + comment(shown ?? "")
+      return stop(planned, because: reason, isLeftOut: leftOut != nil) + comment(shown ?? "")
     }
     guard let body else {
-      return ["# " + language.say("not runnable in a script as it stands")] + comment(action.text ?? "")
+      return stop(planned, because: "not runnable in a script as it stands") + comment(action.text ?? "")
     }
     let lines = body.parts(separatedBy: "\n", omittingEmptySubsequences: false).map(String.init)
-    return visit(action, lines) + sample(of: action)
+    return onSystems(of: action, visit(action, lines)) + sample(of: action)
+  }
+
+  /// What cannot be run is no success: the script ends there, until a person has done it.
+  private func stop(_ planned: PlannedAction, because reason: Message, isLeftOut: Bool = false) -> [String] {
+    let words = TerminalSafe.line(language.say(reason))
+    guard !isLeftOut else { return ["# " + words] }
+    let sentence = ShellLiteral.singleQuoted("\(StepLabels.number(of: planned.step)) \(words)")
+    return ["# " + words] + onSystems(of: planned.action, ["pause " + sentence])
+  }
+
+  /// What is done on some of the systems that the script is for, it does there only.
+  private func onSystems(of action: Action, _ lines: [String]) -> [String] {
+    let systems = choice.systems(of: action)
+    guard !systems.isEmpty else { return lines }
+    let names = systems.map { $0 == .macos ? "Darwin" : "Linux" }.joined(separator: "|")
+    return ["case $(uname -s) in \(names))"] + lines + [";;", "esac"]
   }
 
   /// Where the page does it in a directory: there, and back again.
   private func visit(_ action: Action, _ lines: [String]) -> [String] {
     guard let place = action.place, place.kind == .directory else { return lines }
     let target = place.name.map { $0.hasPrefix("/") || $0.hasPrefix("~") || $0.hasPrefix(".") ? $0 : "./" + $0 }
-    return ["# " + language.say(place.directory), "cd -- \(target ?? "\"$(git rev-parse --show-toplevel)\"") || exit"]
+    return [
+      "# " + TerminalSafe.line(language.say(place.directory)),
+      "cd -- \(target ?? "\"$(git rev-parse --show-toplevel)\"") || exit",
+    ]
       + lines + ["cd -- \"$OLDPWD\" || exit"]
-  }
-
-  private func reasonNotToRun(_ planned: PlannedAction) -> Message? {
-    let action = planned.action
-    if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
-    // A script has nothing that waits until it is ready, and ends it.
-    if action.runsBeside { return Message("not to be run as it stands: \(Action.staysWithPerson)") }
-    if let annotation = action.excludedBy {
-      return Message("the page leaves it out of runs without a person (`\(annotation)`): remove the # to run it")
-    }
-    if planned.step.isOptional { return Message("optional: remove the # to run it") }
-    if !action.conditions.isEmpty {
-      return Message("\(action.conditions.map(\.text).joined(separator: " ")) Remove the # to run it.")
-    }
-    if action.isInline { return Message("from the sentence: remove the # to run it") }
-    if let other = action.branches.first(where: { chosen[$0.group] != $0.id }) {
-      return Message("alternative \(other.label ?? ""): remove the # to run it instead")
-    }
-    return nil
   }
 
   /// Nil for what a shell would read in another way than it looks.

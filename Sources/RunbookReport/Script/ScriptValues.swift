@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -8,10 +9,15 @@ struct ScriptValues {
   private let bindings: Bindings
   private let variables: ShellVariables
   private let language: Language
+  /// An engine runs it: its variables go before what is known beforehand, and no one can be asked.
+  private let isOffered: Bool
   /// Keys of values that a step of the script shows → the action before which they are asked for.
   private let late: [String: ActionID]
 
-  init(_ plan: Plan, bindings: Bindings, variables: ShellVariables, language: Language) {
+  init(
+    _ plan: Plan, bindings: Bindings, variables: ShellVariables, language: Language, isOffered: Bool = false
+  ) {
+    self.isOffered = isOffered
     self.plan = plan
     self.bindings = bindings
     self.variables = variables
@@ -28,7 +34,10 @@ struct ScriptValues {
     let given = known.filter { source in !derived.contains { $0.key == source.key } }
     let unneeded = unneededKeys
     let lines =
-      given.map { (unneeded.contains($0.key) ? "# " : "") + line(for: $0.key) } + derived.map(line(forDerived:))
+      given.flatMap { source -> [String] in
+        let isUnneeded = unneeded.contains(source.key)
+        return ScriptValues.entry(line(for: source.key, onOneLine: isUnneeded), isComment: isUnneeded)
+      } + derived.map(line(forDerived:))
     return lines.isEmpty ? [] : ["", "# " + language.say("Values: from the environment, or written here.")] + lines
   }
 
@@ -53,14 +62,22 @@ struct ScriptValues {
       .filter { late[$0] == planned.action.id && seen.insert($0).inserted }
     let derived = planned.sources.filter { $0.source == .derived && late[$0.key] == planned.action.id }
     let unneeded = unneededKeys
-    return keys.map { (unneeded.contains($0) ? "# " : "") + question(for: $0) }
-      + derived.map { (unneeded.contains($0.key) ? "# " : "") + line(forDerived: $0) }
+    return keys.flatMap { ScriptValues.entry(question(for: $0), isComment: unneeded.contains($0)) }
+      + derived.flatMap { ScriptValues.entry(line(forDerived: $0), isComment: unneeded.contains($0.key)) }
+  }
+
+  /// A comment ends with its line: nothing of a value, or of a text of the page, may begin another one.
+  private static func entry(_ text: String, isComment: Bool) -> [String] {
+    guard isComment else { return [text] }
+    return text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { "# " + $0 }
   }
 
   private func question(for key: String) -> String {
     let variable = variables[key]
     let secret = plan.runbook.placeholder(key: key)?.isSecret == true ? "s" : ""
-    let prompt = ShellLiteral.singleQuoted(language.say("\(key) (from the output above): "))
+    let words = language.say("\(key) (from the output above): ")
+    if isOffered { return ": \"${\(variable):?\(ShellLiteral.inParameterMessage(words))}\"" }
+    let prompt = ShellLiteral.singleQuoted(words)
     return "[ -n \"${\(variable)-}\" ] || read -r\(secret) -p \(prompt) \(variable)"
   }
 
@@ -100,11 +117,15 @@ struct ScriptValues {
     Template(source.from ?? "", language: .plain).sites.map(\.key)
   }
 
-  private func line(for key: String) -> String {
+  /// - Parameter onOneLine: a value of several lines is one line of the script, which stays right when the `#` before it
+  ///   is removed.
+  private func line(for key: String, onOneLine: Bool) -> String {
+    let quoted = onOneLine ? ShellLiteral.onOneLine : ShellLiteral.singleQuoted
     let placeholder = plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>")
     let variable = variables[key]
-    if let binding = bindings[key], !binding.isSecret, placeholder.kind != .flag {
-      return "\(variable)=\(ShellLiteral.singleQuoted(binding.value))"
+    if let binding = bindings[key], !binding.isSecret, !placeholder.isSecret, placeholder.kind != .flag {
+      return isOffered
+        ? "\(variable)=${\(variable):-\(quoted(binding.value))}" : "\(variable)=\(quoted(binding.value))"
     }
     if placeholder.kind == .flag {
       let isOn = bindings[key]?.value == "true"
@@ -116,7 +137,7 @@ struct ScriptValues {
         + language.say("its value: with \(TerminalSafe.line(placeholder.name))")
     }
     if let value = placeholder.defaultValue, !placeholder.isSecret {
-      return "\(variable)=${\(variable):-\(ShellLiteral.singleQuoted(value))}"
+      return "\(variable)=${\(variable):-\(quoted(value))}"
     }
     let description = placeholder.description.map(TerminalSafe.line)?.clipped(to: 200) ?? ""
     let words = description.isEmpty ? language.say(placeholder.undescribed) : description

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Spells fixed text for a place in a bash script. Characters that steer a terminal are written by their bytes in
@@ -10,6 +11,11 @@ enum ShellLiteral {
   static func singleQuoted(_ text: String) -> String {
     "'"
       + spelled(text, steering: { "'$'\($0)''" }, special: { $0 == "'" ? #"'\''"# : nil }) + "'"
+  }
+
+  /// `'a'$'\012''b'`: a text of several lines as one line of the script.
+  static func onOneLine(_ text: String) -> String {
+    singleQuoted(text).parts(separatedBy: "\n", omittingEmptySubsequences: false).joined(separator: "'$'\\012''")
   }
 
   /// For the inside of `"…"`.

@@ -54,7 +54,9 @@ struct ShellVariables {
 
   /// ASCII letters, digits and `_`, a letter first, lower case.
   private static func identifier(_ key: String) -> String {
-    let name = String(key.lowercased().map { $0.isASCII && ($0.isAlphabetic || $0.isNumeric) ? $0 : "_" })
+    let name = String(
+      PlaceholderKey.withoutAccents(key.lowercased()).map { $0.isASCII && ($0.isAlphabetic || $0.isNumeric) ? $0 : "_" }
+    )
     return name.first?.isAlphabetic == true ? name : "value_" + name
   }
 

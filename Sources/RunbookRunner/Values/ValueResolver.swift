@@ -22,7 +22,7 @@ package struct ValueResolver: Sendable {
     for placeholder in runbook.placeholders {
       // `$CONFIG_DIR` of the page is a variable that may be there under its own name.
       let own = placeholder.spellings.filter { $0.hasPrefix("$") }.map { $0.filter { !"${}".containsBytes(of: $0) } }
-      let names = [ValueResolver.environmentName(of: placeholder.key)] + own
+      let names = environmentNames(of: placeholder.key) + own
       let value = names.lazy.compactMap { sources.environment[$0] }.first
       if let value, ValueResolver.counts(value, for: placeholder) {
         bindings.set(try ValueResolver.binding(placeholder, value, .environment))
@@ -68,8 +68,18 @@ package struct ValueResolver: Sendable {
     !value.isEmpty || placeholder.isRequired == false || placeholder.kind == .flag
   }
 
-  /// `PASSO_` and the key in capitals.
-  package static func environmentName(of key: String) -> String { "PASSO_" + key.uppercased() }
+  /// `PASSO_` and the key in capitals, without accents: no shell could set `PASSO_CLÉ`.
+  package static func environmentName(of key: String) -> String {
+    "PASSO_" + PlaceholderKey.withoutAccents(key).uppercased()
+  }
+
+  /// The name, unless it is that of another placeholder, and the key as it is, which a program can have set.
+  private func environmentNames(of key: String) -> [String] {
+    let plain = PlaceholderKey.withoutAccents(key)
+    guard plain != key else { return [ValueResolver.environmentName(of: key)] }
+    let own = runbook.placeholder(key: plain) == nil ? [ValueResolver.environmentName(of: key)] : []
+    return own + ["PASSO_" + key.uppercased()]
+  }
 
   /// A secret does not belong on a command line, which others can see.
   private static func advice(_ placeholder: Placeholder) -> Message {

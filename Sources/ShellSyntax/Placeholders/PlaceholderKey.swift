@@ -35,6 +35,20 @@ package enum PlaceholderKey {
     return String(decoding: key, as: UTF8.self)
   }
 
+  /// A key as the name of a shell's or an engine's variable can have it: Latin letters without their marks, `clé` as `cle`.
+  /// Other letters stay as they are.
+  package static func withoutAccents(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else { return key }
+    return key.unicodeScalars.map { scalar in
+      // Unicode calls it LATIN SMALL LETTER E WITH ACUTE.
+      let words = (scalar.properties.name ?? "").split(separator: " ")
+      guard scalar.value >= 0x80, words.starts(with: ["LATIN", "SMALL", "LETTER"]), words.count > 3,
+        words[3].utf8.count <= 2, words.count == 4 || words[4] == "WITH"
+      else { return String(scalar) }
+      return words[3].lowercased()
+    }.joined()
+  }
+
   /// What is a character by itself, as ASCII is where more of it follows; nil for all that has to be asked for one.
   private static func lone(at index: String.Index, in name: String) -> UInt8? {
     let byte = name.utf8[index]

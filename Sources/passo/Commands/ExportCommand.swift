@@ -55,10 +55,11 @@ struct ExportCommand: ParsableCommand, StatusCommand {
       values.remarkOnSecretSettings(for: page.runbook, context: context)
       var run = ExportedRun(words: words, plan: plan, bindings: bindings)
       run.options = options
+      run.profile = values.profile
+      run.profiles = file.profiles.map(\.name)
       if !tasks {
+        run.startsPrograms = !file.programs.isEmpty
         run.valuesFile = values.values
-        run.profile = values.profile
-        run.profiles = file.profiles.map(\.name)
         run.valuesInFile = keysInEveryRun(of: file)
       }
       context.output.write(ExportText(language: context.language).text(of: run, as: format, asTasks: tasks))
@@ -106,6 +107,7 @@ struct ExportCommand: ParsableCommand, StatusCommand {
     for name in page.name { add("--name", name) }
     for tag in page.tag { add("--tag", tag) }
     for secret in values.secret { add("--secret", secret) }
+    if values.trustValues { options.append("--trust-values") }
     return options
   }
 }
