@@ -147,7 +147,7 @@ struct PlanSummary {
     }
     let width = min(names.map(DisplayWidth.of).max() ?? 0, 32)
     return zip(all, names).map { promise, name in
-      name.padded(to: width) + "   \(PlanSummary.column)" + TerminalSafe.line(promise.value.command)
+      name.padded(to: width) + "   \(PlanSummary.column)" + VisibleCommand(promise.value.command).line
     }
   }
 

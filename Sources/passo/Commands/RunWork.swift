@@ -24,9 +24,9 @@ struct RunWork {
   func perform(_ page: Page) throws -> Int32 {
     try context.surroundings.checkState()
     let secrets = try values.secrets(of: page.runbook, before: kept?.settings.secrets ?? [])
-    let (page, places) = try opening(page.hiding(secrets))
-    let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
+    let (page, places) = try opening(page.hiding(secrets).hiding(try values.storedSecrets(in: file)))
+    let reports = try RunReports(tuning.report, context: context)
     var bindings = try values.bindings(for: page, file: file, in: context.surroundings)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     try tuning.checkChoices(of: page.runbook, isResumed: kept != nil)
@@ -86,14 +86,10 @@ struct RunWork {
     of file: ValuesFile, _ bindings: inout Bindings, for page: Page, asker: Asker?
   ) throws -> ValuePrograms? {
     let programs = try values.programs(in: file, promised: bindings.promised)
-    let answers = asker == nil ? file.answers.compactMap(\.value.program) : []
-    let commands = (programs.values.map(\.name).sorted() + answers.map(\.name)).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    guard !commands.isEmpty, !tuning.rehearse else { return nil }
-    let consent = ValueConsent(
-      context: context, path: values.values ?? "", content: file.content, asker: asker)
-    guard try consent.allows(commands, for: page, isTrusted: values.trustValues) else {
+    let startsAnswers = asker == nil && file.answers.contains { $0.value.program != nil }
+    guard !programs.isEmpty || startsAnswers, !tuning.rehearse else { return nil }
+    let consent = ValueConsent(context: context, path: values.values ?? "", file: file, asker: asker)
+    guard try consent.allows(for: page, isTrusted: values.trustValues) else {
       bindings.promised = [:]
       return nil
     }

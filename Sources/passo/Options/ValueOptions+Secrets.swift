@@ -35,6 +35,34 @@ extension ValueOptions {
     }
     return secrets
   }
+
+  /// Placeholders whose values come from where secrets are kept, whatever they are called.
+  func storedSecrets(in file: ValuesFile) throws(Complaint) -> Secrets {
+    var secrets = Secrets()
+    for setting in file.values + (try chosenProfile(of: file)) where setting.value.program?.isOfSecretStore == true {
+      secrets.keys.insert(PlaceholderKey.key(of: setting.placeholder))
+    }
+    return secrets
+  }
+}
+
+extension ValuesFile.Reference {
+  /// Programs that keep secrets, and give them out.
+  private static let secretStores: Set<String> = [
+    "age", "bao", "bw", "chamber", "credstash", "doppler", "gopass", "gpg", "gpg2", "keepassxc-cli", "lpass", "op",
+    "pass", "passage", "rage", "rbw", "secret-tool", "security", "sops", "vault",
+  ]
+
+  /// `pass show x`, `kubectl get secret x`, also within a longer command.
+  fileprivate var isOfSecretStore: Bool {
+    if source == .keyring { return true }
+    let words = Set(
+      arguments.flatMap { $0.split { " \t\n|;&()'\"$`".contains($0) } }.map { word in
+        word.split(separator: "/").last.map(String.init) ?? ""
+      })
+    return !words.isDisjoint(with: Self.secretStores)
+      || words.contains("kubectl") && (words.contains("secret") || words.contains("secrets"))
+  }
 }
 
 extension Page {

@@ -105,12 +105,25 @@ struct ValueOptions: ParsableArguments {
     case .reference(let reference):
       switch reference.source {
       case .environment:
-        if let value = environment[reference.name] { return value }
         let place = "\(values ?? ""):\(range.start)"
+        if let value = environment[reference.name] {
+          // A variable is read so that bytes which are no text become this character.
+          guard !value.contains("\u{FFFD}") else {
+            throw Complaint(
+              "\(place): the variable \(reference.name) is no UTF-8 text, and its bytes would change",
+              help: "give the value as UTF-8")
+          }
+          return value
+        }
         throw Complaint(
           "\(place): the environment has no variable \(reference.name)", help: "set it: export \(reference.name)=…")
       case .file:
-        let text = String(decoding: try FileContent.read(reference.name), as: UTF8.self)
+        let place = "\(values ?? ""):\(range.start)"
+        guard let text = String(validating: try FileContent.read(reference.name), as: UTF8.self) else {
+          throw Complaint(
+            "\(place): the file \(reference.name) is no UTF-8 text, and its bytes would change",
+            help: "give the value as UTF-8")
+        }
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
       case .command, .keyring:
         let place = "\(values ?? ""):\(range.start)"

@@ -26,6 +26,24 @@ final class Asker {
     }
   }
 
+  /// Exactly this, broken where the line is full and nowhere else: no blank of it is lost.
+  ///
+  /// - Parameters:
+  ///   - line: harmless already.
+  ///   - lead: before its beginning; further lines are indented as far.
+  func tell(verbatim line: String, lead: String) {
+    let width = max(style.width - lead.utf8.count, 8)
+    var rest = line[...]
+    var lead = lead
+    repeat {
+      var part = rest.prefix(width)
+      while part.count > 1, DisplayWidth.of(part) > width { part = part.dropLast() }
+      terminal.write(lead + part + "\n")
+      rest = rest[part.endIndex...]
+      lead = String(repeating: " ", count: lead.utf8.count)
+    } while !rest.isEmpty
+  }
+
   /// One key out of a menu; `?` explains the keys of one that can be explained.
   func choose<Value>(_ menu: Menu<Value>) -> Answer<Value> {
     while true {

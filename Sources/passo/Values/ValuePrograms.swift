@@ -20,6 +20,8 @@ final class ValuePrograms {
 
   /// Where no one is there to end a program that waits.
   private static let timeLimit = 60
+  /// In bytes. A value is looked for in all that is shown and kept.
+  private static let mostBytes = 1 << 20
 
   init(_ programs: [String: ValuesFile.Reference], context: Context, terminal: Terminal?) {
     self.programs = programs
@@ -55,6 +57,9 @@ final class ValuePrograms {
         "`\(program.name)` ended with exit code \(Int(status)); run it yourself to see what it says")
     case .late: throw SessionFailure("`\(program.name)` did not end within \(Self.timeLimit) s")
     case .stopped: throw SessionFailure("`\(program.name)` was stopped")
+    }
+    guard result.bytes.count <= Self.mostBytes else {
+      throw SessionFailure("`\(program.name)` printed more than \(Self.mostBytes >> 10) KiB, which is no value")
     }
     guard var text = String(validating: result.bytes, as: UTF8.self), !text.utf8.contains(0) else {
       throw SessionFailure("`\(program.name)` printed something that is no text")

@@ -135,4 +135,41 @@ import Testing
     #expect(outcome.output.contains("got 5"), "\(outcome)")
     #expect(!outcome.output.contains("12345"), "\(outcome)")
   }
+
+  /// What a password store gives is a secret, even if the placeholder has an ordinary name.
+  @Test func whatAPasswordStoreGivesIsSecret() throws {
+    let passo = try Self.passo(
+      """
+      values:
+        registry_token: abcdefgh
+        user_name: {from: {command: "./mine/pass show team/user | head -n1"}}
+      """
+    ).file("mine/pass", "#!/bin/sh\necho kept-by-the-store\n")
+    _ = try passo.bash("chmod +x mine/pass")
+    let outcome = try passo.run(Self.arguments)
+    #expect(outcome.status == 0 && outcome.output.contains("user_name = ••••"), "\(outcome)")
+    #expect(!outcome.output.contains("kept-by-the-store"), "\(outcome)")
+    #expect(try passo.bash("grep -rl kept-by-the-store .local").output.isEmpty)
+  }
+
+  @Test func bytesThatAreNoTextAreRefusedFromEverywhere() throws {
+    for (source, name) in [("{file: mine/odd}", "mine/odd"), ("{env: ODD}", "ODD")] {
+      let passo = try Self.passo("values:\n  registry_token: abcdefgh\n  user_name: {from: \(source)}\n")
+        .file("mine/odd", bytes: [0x63, 0xE9, 0x0A])
+      let words = Self.arguments.joined(separator: " ")
+      let outcome = try passo.bash("ODD=$(printf 'c\\351') \(Passo.path) \(words) </dev/null")
+      #expect(outcome.status != 0 && outcome.errors.contains("\(name) is no UTF-8 text"), "\(outcome)")
+    }
+  }
+
+  @Test func aValueHasALimit() throws {
+    let passo = try Self.passo(
+      """
+      values:
+        registry_token: abcdefgh
+        user_name: {from: {command: "head -c 3000000 /dev/zero | tr '\\0' x"}}
+      """)
+    let outcome = try passo.run(Self.arguments)
+    #expect(outcome.status != 0 && outcome.output.contains("printed more than 1024 KiB"), "\(outcome)")
+  }
 }

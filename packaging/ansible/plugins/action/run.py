@@ -140,8 +140,9 @@ class ActionModule(ActionBase):
         for name in ("timeout", "retry", "verify"):
             if self.options[name]:
                 words += ["--" + name, self.options[name]]
-        if self.options["keep_going"]:
-            words.append("--keep-going")
+        for name in ("keep_going", "trust_values"):
+            if self.options[name]:
+                words.append("--" + name.replace("_", "-"))
         for group, branch in self.options["choose"].items():
             words += ["--choose", "%s=%s" % (group, branch)]
         return words
@@ -189,7 +190,8 @@ class ActionModule(ActionBase):
                         missing.setdefault(question["key"], []).append(host)
             lines = {question["key"]: (question.get("line"), question["name"]) for question in wanted}
             return [
-                "%s (%s:%s), variable passo_%s, on %s" % (lines[key][1], self.title, lines[key][0], key, ", ".join(hosts))
+                "%s (%s:%s), variable passo_%s, on %s" % (
+                    lines[key][1], self.title, lines[key][0], page_values.without_accents(key), ", ".join(hosts))
                 for key, hosts in missing.items()
             ]
         return self.once("missing", look)
@@ -313,13 +315,14 @@ class ActionModule(ActionBase):
 
     def program_words(self, pages, words, tail):
         if self._task.check_mode:
-            kept = {"--timeout", "--retry", "--verify", "--choose", "--keep-going", "--skip"}
+            switches = {"--keep-going", "--trust-values"}
+            kept = {"--timeout", "--retry", "--verify", "--choose", "--skip"} | switches
             plan, skip = [], False
             for word in words:
                 if skip:
                     skip = False
                 elif word in kept:
-                    skip = word != "--keep-going"
+                    skip = word not in switches
                 else:
                     plan.append(word)
             return ["plan"] + pages + plan + ["--values", "-", "--color", "never"]

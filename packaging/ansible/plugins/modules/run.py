@@ -54,6 +54,12 @@ options:
   profile:
     description: A profile of the values file.
     type: str
+  trust_values:
+    description:
+      - Lets the values file start the programs that it names, on the host and with the rights of its account.
+      - Without it a file that names programs for values of the page ends the task before anything runs.
+    type: bool
+    default: false
   choose:
     description: Which alternative of a group, or run or skip where something holds.
     type: dict

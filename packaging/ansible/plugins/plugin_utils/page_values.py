@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 import yaml
 
@@ -73,8 +74,17 @@ def origins(value: object, variables) -> list[object]:
     return found
 
 
+def without_accents(key: str) -> str:
+    """As Passo does: Latin letters without their marks, since no variable can have them."""
+    def plain(letter: str) -> str:
+        found = re.fullmatch(r"LATIN SMALL LETTER ([A-Z]{1,2})( WITH .*)?", unicodedata.name(letter, ""))
+        return found[1].lower() if found and ord(letter) >= 0x80 else letter
+    return "".join(map(plain, key))
+
+
 def names_of(key: str) -> list[str]:
     """The variables of a host that give the value, the first one before the second."""
+    key = without_accents(key)
     if not re.fullmatch(r"[a-z0-9_]+", key):
         return []
     plain = [key] if not key.startswith("ansible_") and key not in RESERVED and not key[0].isdigit() else []
