@@ -126,7 +126,9 @@ extension LocaleWords {
       "codigo acesso", "codigo de acesso", "segredos", "credencial",
     ],
     nameWords: ["nome", "nomes", "identificador"],
-    aboutSecrets: ["caminho", "arquivo", "usuario", "usuário", "tamanho", "lista", "versao", "versão", "grupo"],
+    aboutSecrets: ["caminho", "arquivo", "tamanho", "lista", "versao", "versão", "grupo"],
+    secretHolders: ["usuario", "usuário"],
+    possessives: ["de", "do", "da", "dos", "das", "para"],
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
     followingCommand: [
       "comando a seguir", "comandos a seguir", "seguinte comando", "seguintes comandos", "comando abaixo",

@@ -64,7 +64,8 @@ extension LocaleWords {
     runDisplayed: ["kopieer en plak de opdracht", "kopieer en plak het commando"],
     secretWords: ["token", "wachtwoord", "toegangscode", "api-sleutel", "privésleutel", "geheim"],
     secretNames: ["api sleutel", "geheime sleutel", "toegangs code", "aanmeldgegevens"],
-    nameWords: ["naam", "namen", "id"], aboutSecrets: ["pad", "bestand", "gebruiker", "lijst", "groep"],
+    nameWords: ["naam", "namen", "id"], aboutSecrets: ["pad", "bestand", "lijst", "groep"],
+    secretHolders: ["gebruiker"], possessives: ["van"],
     run: ["voer", "voert", "gebruik de opdracht", "gebruik het commando", "typ", "start"],
     followingCommand: [
       "volgende opdracht", "volgende commando", "volgende opdrachten", "volgende commando's", "deze opdracht",

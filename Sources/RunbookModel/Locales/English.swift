@@ -195,10 +195,14 @@ extension LocaleWords {
     ],
     nameWords: ["name", "names", "id", "ids", "identifier"],
     aboutSecrets: [
-      "url", "uri", "path", "file", "filename", "type", "namespace", "user", "username", "host", "count", "size",
+      "url", "uri", "path", "file", "filename", "type", "namespace", "username", "host", "count", "size",
       "label", "region", "date", "number", "description", "alias", "ref", "crn", "policy", "expiry", "expiration",
       "version", "list", "group", "method",
     ],
+    secretHolders: ["user"],
+    secretLastWords: ["pass", "dbpass", "rootpass", "userpass", "adminpass", "pw", "otp", "totp"],
+    secretWholeNames: ["pin", "your pin", "card pin", "user pin", "pin code"],
+    possessives: ["of", "for"],
     run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
     followingCommand: [
       "following command", "following commands", "run this command", "running this command", "enter this command",

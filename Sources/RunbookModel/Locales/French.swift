@@ -151,8 +151,10 @@ extension LocaleWords {
     ],
     nameWords: ["nom", "noms", "identifiant"],
     aboutSecrets: [
-      "chemin", "fichier", "utilisateur", "hôte", "hote", "taille", "liste", "version", "groupe", "durée", "duree",
+      "chemin", "fichier", "hôte", "hote", "taille", "liste", "version", "groupe", "durée", "duree",
     ],
+    secretHolders: ["utilisateur", "utilisatrice"],
+    possessives: ["de", "du", "des", "d", "pour"],
     run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"],
     followingCommand: [
       "commande suivante", "commandes suivantes", "commande ci-dessous", "commandes ci-dessous", "commande ci-après",

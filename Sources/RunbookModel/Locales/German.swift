@@ -121,7 +121,8 @@ extension LocaleWords {
       "privater schlüssel", "privater schluessel", "geheimer schluessel",
     ],
     nameWords: ["name", "namen", "kennung"],
-    aboutSecrets: ["pfad", "datei", "dateiname", "benutzer", "liste", "gruppe"],
+    aboutSecrets: ["pfad", "datei", "dateiname", "liste", "gruppe"],
+    secretHolders: ["benutzer"], possessives: ["von", "des", "für"],
     run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
     followingCommand: [
       "folgenden befehl", "folgende befehl", "folgenden befehle", "folgenden befehls", "nachstehenden befehl",

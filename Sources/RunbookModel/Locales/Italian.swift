@@ -114,7 +114,8 @@ extension LocaleWords {
       "parola d ordine",
     ],
     nameWords: ["nome", "nomi", "identificativo"],
-    aboutSecrets: ["percorso", "file", "utente", "elenco", "gruppo"],
+    aboutSecrets: ["percorso", "file", "elenco", "gruppo"],
+    secretHolders: ["utente"], possessives: ["di", "del", "della", "dell"],
     run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
     followingCommand: [
       "seguente comando", "comando seguente", "seguenti comandi", "comandi seguenti", "comando riportato di seguito",

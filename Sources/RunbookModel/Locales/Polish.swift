@@ -68,7 +68,8 @@ extension LocaleWords {
     secretWords: ["token", "hasło", "hasła", "klucz api", "klucz prywatny", "sekret"],
     secretNames: ["haslo", "klucz_api", "klucz_prywatny"],
     nameWords: ["nazwa", "nazwę", "nazwy", "identyfikator"],
-    aboutSecrets: ["ścieżka", "plik", "użytkownik", "lista", "grupa"],
+    aboutSecrets: ["ścieżka", "plik", "lista", "grupa"],
+    secretHolders: ["użytkownik"],
     run: ["uruchom", "wykonaj", "wpisz", "użyj polecenia"],
     followingCommand: [
       "następujące polecenie", "następujące polecenia", "poniższe polecenie", "poniższe polecenia", "to polecenie",

@@ -116,7 +116,8 @@ extension LocaleWords {
       "secreto", "credenciales", "credencial",
     ],
     nameWords: ["nombre", "nombres", "identificador"],
-    aboutSecrets: ["ruta", "archivo", "fichero", "usuario", "tamaño", "lista", "versión", "grupo"],
+    aboutSecrets: ["ruta", "archivo", "fichero", "tamaño", "lista", "versión", "grupo"],
+    secretHolders: ["usuario"], possessives: ["de", "del"],
     run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"],
     followingCommand: [
       "siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos",

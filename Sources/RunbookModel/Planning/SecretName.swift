@@ -8,7 +8,7 @@ package enum SecretName {
     // The shell's own variables.
     guard key != "pwd", key != "oldpwd" else { return false }
     // `TOKEN_LIST` may hold tokens: better one value too many hidden than one too few.
-    return SecretNames.holdsSecretWord(key)
+    return SecretNames.holdsSecretWord(key) || key.contains("_") && SecretNames.endsWithSecretWord(key)
       || key.parts(separatedBy: "_").contains { $0 == "auth" || $0 == "authorization" }
   }
 

@@ -11,7 +11,12 @@ enum SecretNames {
   private static let names = Set(
     LocaleWords.all.flatMap { $0.secretWords + $0.secretNames }.map { PlaceholderKey.key(of: $0) })
   private static let nameWords = Set(LocaleWords.all.flatMap(\.nameWords))
-  private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets))
+  private static let holders = Set(LocaleWords.all.flatMap(\.secretHolders))
+  private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets)).union(holders)
+  private static let possessives = Set(LocaleWords.all.flatMap(\.possessives))
+  /// What means a secret as the last of several words, or alone: `db_pass`, and not `pass_through`.
+  private static let lastWords = Set(LocaleWords.all.flatMap(\.secretLastWords))
+  private static let wholeNames = Set(LocaleWords.all.flatMap(\.secretWholeNames).map { PlaceholderKey.key(of: $0) })
   /// Ends of words that are written without a separator.
   private static let wordEnds = [
     "password", "passwd", "apikey", "token", "secret", "secretkey", "accesskey", "privatekey",
@@ -22,16 +27,45 @@ enum SecretNames {
   /// - Parameter key: of a placeholder (``PlaceholderKey``).
   static func isSecret(key: String, description: String?) -> Bool {
     if isSecretName(key) { return true }
-    guard !isAboutSecret(key), let description else { return false }
+    guard let description else { return false }
     // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
     let start = description.normalisedWords.prefix { !".,;:(".containsBytes(of: $0) }.parts(separatedBy: " ").prefix(6)
-    guard !start.contains(where: { nameWords.contains(String($0)) }) else { return false }
+      .map(String.init)
+    if isAboutSecret(key) { return beginsWithSecret(start) }
+    guard !start.contains(where: nameWords.contains) else { return false }
     let opening = start.joined(separator: " ") + " "
     return words.contains { opening.containsBytes(of: $0) }
   }
 
+  /// "A senha do usuário", "the password of the user": even of a name that could be that of the user.
+  private static func beginsWithSecret(_ start: [String]) -> Bool {
+    (0...min(1, max(start.count - 1, 0))).contains { index in
+      let rest = start.dropFirst(index).joined(separator: " ") + " "
+      guard let word = words.first(where: rest.hasPrefix) else { return false }
+      let next = String(rest.dropFirst(word.count).prefix { $0 != " " })
+      return possessives.contains(next) || next.isEmpty
+    }
+  }
+
   /// `api_key`, `jeton_session`, `mot_de_passe`; not `token_name` or `nom_du_jeton`.
-  private static func isSecretName(_ key: String) -> Bool { !isAboutSecret(key) && holdsSecretWord(key) }
+  private static func isSecretName(_ key: String) -> Bool {
+    if !isAboutSecret(key), holdsSecretWord(key) || endsWithSecretWord(key) { return true }
+    return wholeNames.contains(key) || isSecretOfHolder(key)
+  }
+
+  /// `password_user`, `senha_do_usuario`, `mot_de_passe_du_fichier`: the secret comes first, and what follows says whose
+  /// it is.
+  private static func isSecretOfHolder(_ key: String) -> Bool {
+    let parts = key.parts(separatedBy: "_").map(String.init)
+    let length = (1...longestName).last { $0 < parts.count && names.contains(parts.prefix($0).joined(separator: "_")) }
+    guard let length, let last = parts.last, !nameWords.contains(last) else { return false }
+    return possessives.contains(parts[length]) || parts[length...].allSatisfy(holders.contains)
+  }
+
+  /// `db_pass`, `admin_pw`, `otp`.
+  static func endsWithSecretWord(_ key: String) -> Bool {
+    key.parts(separatedBy: "_").last.map { lastWords.contains(String($0)) } == true
+  }
 
   /// Some word of the name, or some row of them, means a secret.
   static func holdsSecretWord(_ key: String) -> Bool {
