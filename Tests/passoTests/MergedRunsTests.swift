@@ -57,10 +57,43 @@ import Testing
     _ = try passo.bash(
       "head -c -20 hosts/web01/*.jsonl >hosts/cut.jsonl; sed 3s/^./x/ hosts/web01/*.jsonl >hosts/torn.jsonl")
     let outcome = try passo.run("report", "--merge", "hosts", "--format", "json")
-    #expect(outcome.output.contains("line 3 is damaged"), "\(outcome.output)")
+    #expect(outcome.output.contains("the journal is damaged in line 3: it cannot be read"), "\(outcome.output)")
     let text = try passo.run("report", "--merge", "hosts", "--format", "markdown").output
     #expect(text.contains("5 runs: 2 passed, 1 failed, 2 unknown"), "\(text)")
     #expect(text.contains("1 journal that cannot be read: `torn`"), "\(text)")
+  }
+
+  /// What a line would have told no one knows: such a run has not passed.
+  @Test func aJournalThatLacksLinesIsNeverPassed() throws {
+    let passo = try Self.hosts()
+    _ = try passo.bash("sed 6,8d hosts/web01/*.jsonl >gap.jsonl")
+    let merged = try passo.run("report", "--merge", "gap.jsonl", "--format", "markdown").output
+    #expect(merged.contains("1 run: 1 unknown"), "\(merged)")
+    let report = try passo.run("report", "gap.jsonl", "--format", "markdown")
+    #expect(!report.output.contains("passed:") && report.output.contains("damaged in line 6"), "\(report)")
+    #expect(report.errors.contains("the journal is damaged in line 6"), "\(report)")
+    let suite = try passo.run("report", "gap.jsonl", "--format", "junit").output
+    #expect(!suite.contains("\"passed\""), "\(suite)")
+  }
+
+  /// As `passo run --format jsonl >> host.jsonl` leaves them.
+  @Test func twoRunsInOneFileAreTwo() throws {
+    let passo = try Self.hosts()
+    _ = try passo.bash("cat hosts/db01/*.jsonl hosts/web01/*.jsonl >both.jsonl; cp hosts/db01/*.jsonl twice.jsonl")
+    _ = try passo.bash("cat hosts/db01/*.jsonl >>twice.jsonl")
+    let merged = try passo.run("report", "--merge", "both.jsonl", "--format", "markdown").output
+    #expect(merged.contains("2 runs: 1 passed, 1 failed"), "\(merged)")
+    #expect(try passo.run("report", "--merge", "twice.jsonl").output.contains("2 runs: 2 failed"))
+    let refused = try passo.run("report", "both.jsonl")
+    #expect(refused.status != 0 && refused.errors.contains("the events of several runs"), "\(refused)")
+  }
+
+  /// A step of another page has nothing to do with the one of the same name.
+  @Test func stepsOfOtherPagesAreOthers() throws {
+    let passo = try Self.hosts().file("other.md", "# Loom\n\n1. Weave.\n\n   ```\n   false\n   ```\n   {: pre}\n")
+    let run = try passo.run("run", "other.md", "--yes", "--non-interactive", "--format", "jsonl")
+    let text = try passo.file("loom.jsonl", run.output).run("report", "--merge", "hosts/web01", "loom.jsonl").output
+    #expect(text.contains("**loom: step 1** Weave.") && text.contains("not of the same page"), "\(text)")
   }
 
   @Test func severalRunsOfAHostAreToldApart() throws {

@@ -40,7 +40,7 @@ package struct MergedReport: Sendable {
     var failures: [Failure] = []
     /// Value by placeholder, both as indexes.
     var values: [Int: Int] = [:]
-    /// Why the journal cannot be read.
+    /// Why the journal cannot be read, or not to its end.
     var reason: Message?
   }
 
@@ -51,7 +51,13 @@ package struct MergedReport: Sendable {
   private(set) var keys: [String] = []
   /// Values of all placeholders; nil: a secret.
   private(set) var texts: [String?] = []
-  private var columnOfStep: [StepID: Int] = [:]
+  /// A step of a page in any of its texts; another page may have one of the same name.
+  private struct PlacedStep: Hashable {
+    var page: String
+    var step: StepID
+  }
+
+  private var columnOfStep: [PlacedStep: Int] = [:]
   private var pageIndex: [String: Int] = [:]
   private var keyIndex: [String: Int] = [:]
   private var textIndex: [String?: Int] = [:]
@@ -64,17 +70,23 @@ package struct MergedReport: Sendable {
   /// - Parameters:
   ///   - name: of the host, or of the file.
   ///   - events: from the start of the run; nil comes back for others.
-  package static func run(_ name: String, _ events: [RunEvent]) -> RunReportOfHost? {
-    RunReport(events.namedAsNow()).map { RunReportOfHost(name: name, report: $0) }
+  ///   - damage: why there are no more of them.
+  package static func run(
+    _ name: String, _ events: [RunEvent], damage: JournalRecord.Damage? = nil
+  ) -> RunReportOfHost? {
+    RunReport(events.namedAsNow()).map {
+      RunReportOfHost(name: name, report: $0, damage: damage.map(RunReportOfHost.sentence))
+    }
   }
 
   package mutating func take(_ run: RunReportOfHost) {
     let report = run.report
     var row = Row(name: run.name, run: report.run, verdict: report.verdict, seconds: report.seconds)
     row.exitStatus = report.summary.map { Int($0.exitStatus) }
+    if let damage = run.damage { (row.verdict, row.exitStatus, row.reason) = (.unknown, nil, damage) }
     row.page = index(of: report.start.document)
     for step in report.steps {
-      let column = index(of: step.start)
+      let column = index(of: step.start, on: report.start.document)
       while row.outcomes.count <= column { row.outcomes.append(nil) }
       row.outcomes[column] = report.verdict(of: step)
       for action in step.actions { row.failures += Self.failure(of: action, column) }
@@ -122,9 +134,11 @@ package struct MergedReport: Sendable {
     return pages.count - 1
   }
 
-  private mutating func index(of start: RunEvent.StepStart) -> Int {
-    if let index = columnOfStep[start.step] { return index }
-    columnOfStep[start.step] = columns.count
+  private mutating func index(of start: RunEvent.StepStart, on page: DocumentIdentity) -> Int {
+    // A page is at other paths on other machines.
+    let step = PlacedStep(page: page.title ?? page.path, step: start.step)
+    if let index = columnOfStep[step] { return index }
+    columnOfStep[step] = columns.count
     columns.append(Column(step: start.step, name: start.label, instruction: start.instruction, line: start.line))
     return columns.count - 1
   }
@@ -141,4 +155,19 @@ package struct MergedReport: Sendable {
 package struct RunReportOfHost: Sendable {
   let name: String
   let report: RunReport
+  /// Where the journal cannot be believed any more; nil: nowhere.
+  var damage: Message?
+
+  static func sentence(_ damage: JournalRecord.Damage) -> Message {
+    "the journal is damaged in line \(damage.line): \(damage.reason)"
+  }
+
+  /// Of one run, for a report of its own: where the journal is damaged the run has no end, and the report says so.
+  package static func events(_ run: JournalFile.Run) -> [RunEvent] {
+    guard let damage = run.damage, let last = run.events.last else { return run.events }
+    // The end may be what comes before a line that is missing: a run that went on after it.
+    let events = run.events.filter { if case .runFinished = $0.body { false } else { true } }
+    let remark = RunEvent.Body.diagnostic(action: nil, reason: sentence(damage))
+    return events + [RunEvent(sequence: last.sequence + 1, time: last.time, run: run.run, body: remark)]
+  }
 }

@@ -74,6 +74,15 @@ package struct JournalReader: Sendable {
     }
   }
 
+  /// What happened, read strictly: what follows a line that is missing or was changed does not count.
+  ///
+  /// - Throws: ``JournalError``.
+  package func file(of run: RunID) throws(JournalError) -> JournalFile {
+    // A run that goes on meanwhile may have more lines than it counted, and never less.
+    let head = try? JournalReader.bytes(of: directory + "/" + run.description + Journal.headExtension)
+    return JournalFile(try JournalReader.bytes(of: path(of: run)), head: head)
+  }
+
   /// Every journal by its name, newest first; none is opened.
   package func names() -> [(run: RunID, path: String)] {
     let runs = DirectoryEntries(of: directory).compactMap { name in

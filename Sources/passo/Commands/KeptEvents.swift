@@ -5,9 +5,16 @@ import RunbookRunner
 /// What happened in a run that was kept, or in one whose events are in a file.
 enum KeptEvents {
   /// - Parameter run: as `passo runs` names it, or a file of events; nil: the latest run.
-  static func of(_ run: String?, in surroundings: Surroundings) throws(Complaint) -> [RunEvent] {
+  static func of(_ run: String?, in surroundings: Surroundings) throws(Complaint) -> JournalFile.Run? {
     if let run, RunID(run) == nil, run == "-" || FileContent.exists(run) {
-      return try FileContent.read(run).split(separator: UInt8(ascii: "\n")).compactMap { RunEventLine.decoded($0) }
+      let file = JournalFile(try FileContent.read(run))
+      guard file.runs.count < 2 else {
+        let names = file.runs.map(\.run.description).joined(separator: ", ")
+        throw Complaint(
+          "\(run) has the events of several runs: \(names)",
+          help: "a report on all of them: passo report --merge \(run)")
+      }
+      return file.runs.first
     }
     guard let directory = surroundings.journalDirectory else {
       throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
@@ -16,7 +23,7 @@ enum KeptEvents {
     let reader = JournalReader(directory: directory)
     // Whoever names the run need not wait for a look at all others.
     let named = run.flatMap(RunID.init)
-    if let named, let events = try? reader.events(of: named) { return events }
+    if let named, let file = try? reader.file(of: named) { return file.runs.first }
     let runs = reader.runs()
     guard let latest = runs.first?.run else {
       throw Complaint("no runs are kept in \(directory)", help: "make one: passo run page.md")
@@ -26,7 +33,7 @@ enum KeptEvents {
       throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
     }
     let id = named ?? latest
-    do { return try reader.events(of: id) } catch {
+    do { return try reader.file(of: id).runs.first } catch {
       throw Complaint("there is no run \(id.description)", help: "the latest runs: \(names); see all: passo runs")
     }
   }

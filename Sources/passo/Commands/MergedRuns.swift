@@ -36,10 +36,12 @@ struct MergedRuns {
     while !rest.isEmpty {
       let portion = Array(rest.prefix(MergedRuns.portion))
       rest = rest.dropFirst(portion.count)
-      for (source, run) in zip(portion, Concurrently.map(portion) { MergedRuns.read($0) }) {
-        switch run {
-        case .success(let run): report.take(run)
-        case .failure(let reason): report.take(unreadable: source.name, reason.message)
+      for (source, runs) in zip(portion, Concurrently.map(portion) { MergedRuns.read($0) }) {
+        for run in runs {
+          switch run {
+          case .success(let run): report.take(run)
+          case .failure(let reason): report.take(unreadable: source.name, reason.message)
+          }
         }
       }
     }
@@ -48,28 +50,24 @@ struct MergedRuns {
 
   private struct Unreadable: Error { var message: Message }
 
-  private static func read(_ source: Source) -> Result<RunReportOfHost, Unreadable> {
+  /// Each run that the file has.
+  private static func read(_ source: Source) -> [Result<RunReportOfHost, Unreadable>] {
     let bytes: [UInt8]
+    // A run that goes on meanwhile may have more lines than it counted, and never less.
+    let head = source.path.hasSuffix(".jsonl") ? try? FileContent.read(String(source.path.dropLast(5)) + "head") : nil
     do throws(Complaint) { bytes = try FileContent.read(source.path) } catch {
-      return .failure(Unreadable(message: error.message))
+      return [.failure(Unreadable(message: error.message))]
     }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    var events: [RunEvent] = []
-    events.reserveCapacity(lines.count)
-    for (index, line) in lines.enumerated() {
-      guard let event = RunEventLine.decoded(line) else {
-        // The last line of a run that was killed may be half a line: what is before it counts.
-        guard index == lines.count - 1, index > 0 else {
-          return .failure(Unreadable(message: "line \(index + 1) is damaged"))
-        }
-        break
+    let file = JournalFile(bytes, head: head)
+    let runs = file.runs.compactMap { run in
+      let name = file.runs.count > 1 ? "\(source.name) (\(run.run.description))" : source.name
+      return MergedReport.run(name, run.events, damage: run.damage).map {
+        Result<RunReportOfHost, Unreadable>.success($0)
       }
-      events.append(event)
     }
-    guard let run = MergedReport.run(source.name, events) else {
-      return .failure(Unreadable(message: lines.isEmpty ? "it is empty" : "it does not begin with the start of a run"))
-    }
-    return .success(run)
+    guard runs.isEmpty else { return runs }
+    let fault = file.fault.map { $0.line == 1 ? $0.reason : "line \($0.line) is damaged" as Message }
+    return [.failure(Unreadable(message: fault ?? "it is empty"))]
   }
 
   private func sources(of word: String) throws(Complaint) -> [Source] {

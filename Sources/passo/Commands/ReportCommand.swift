@@ -48,7 +48,11 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     let context = Context(speech)
     return try context.perform {
       if merge { return try mergeRuns(context) }
-      let events = try KeptEvents.of(run, in: context.surroundings)
+      let kept = try KeptEvents.of(run, in: context.surroundings)
+      let events = kept.map(RunReportOfHost.events) ?? []
+      if let damage = kept?.damage {
+        context.remark("the journal is damaged in line \(damage.line): \(damage.reason); the report ends before it")
+      }
       if pageDiff { return try showMendedPage(events, context) }
       let format = try chosenFormat()
       let page = ReportPage.runbook(of: events)

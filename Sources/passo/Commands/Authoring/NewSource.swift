@@ -1,5 +1,6 @@
 import Diagnostics
 import RunbookReport
+import RunbookRunner
 
 /// The commands that a new page is made of, as they were read.
 enum NewSource {
@@ -59,7 +60,7 @@ enum NewSource {
 
   /// - Parameter name: nil: the latest run.
   static func run(_ name: String?, in context: Context) throws(Complaint) -> NewSource {
-    let events = try KeptEvents.of(name, in: context.surroundings)
+    let events = try KeptEvents.of(name, in: context.surroundings)?.events ?? []
     guard let run = DraftRun(events, page: ReportPage.runbook(of: events)) else {
       throw Complaint(
         "there is no run in \(name ?? "-")", help: "name a run, or a file that `passo run --format jsonl` has written")
