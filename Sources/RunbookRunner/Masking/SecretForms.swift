@@ -82,8 +82,12 @@ enum SecretForms {
     guard secret.contains(newline) else { return [] }
     let lines = secret.split(separator: newline).map { line in line.drop { $0 == 32 || $0 == 9 } }
     let joined = Array(lines.joined())
-    return [secret.flatMap { $0 == newline ? [13, 10] : [$0] }]
-      + lines.filter { $0.count >= shortestLine }.map(Array.init) + (joined.count >= shortestLine ? [joined] : [])
+    var forms: [[UInt8]] = [secret.flatMap { byte -> [UInt8] in byte == newline ? [13, 10] : [byte] }]
+    forms += lines.filter { $0.count >= shortestLine }.map(Array.init)
+    // `rev` turns each line around, and leaves them in their order.
+    forms += lines.filter { $0.count >= shortestReversed }.map { $0.reversed() }
+    if joined.count >= shortestLine { forms.append(joined) }
+    return forms
   }
 
   /// Base64 of a text that holds the secret, and base64 of a text that holds that, as in the configuration that a

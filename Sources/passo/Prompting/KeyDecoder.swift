@@ -100,7 +100,10 @@ struct KeyDecoder {
 
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     pasted?.append(byte)
-    guard let text = pasted, text.suffix(6).elementsEqual(KeyDecoder.pasteEnd) else { return nil }
+    // A copy for each byte would take the square of the time.
+    guard byte == KeyDecoder.pasteEnd.last, pasted?.suffix(6).elementsEqual(KeyDecoder.pasteEnd) == true,
+      let text = pasted
+    else { return nil }
     pasted = nil
     return .paste(String(decoding: text.dropLast(6), as: UTF8.self))
   }

@@ -106,24 +106,33 @@ struct LineEditor {
     cursor = text.count
   }
 
-  /// A pasted line end would otherwise send the line off.
+  /// A pasted line end would otherwise send the line off. Those at the end come from marking whole lines.
   private func cleaned(_ pasted: String) -> String {
-    String(pasted.compactMap { $0.isNewline ? (keepsLines ? "\n" : nil) : $0 })
+    let lines = pasted.map { $0.isNewline ? "\n" : $0 }
+    let end = lines.lastIndex { $0 != "\n" }.map { $0 + 1 } ?? 0
+    return String(lines[..<end].filter { keepsLines || $0 != "\n" })
   }
 
   /// The part that fits into `width` columns around the cursor, and the cursor's column in it, from 0.
   func view(width: Int) -> (text: String, column: Int) {
-    let cells = text.map(cell)
-    var start = 0
-    while cells[start..<cursor].reduce(0, { $0 + $1.width }) >= width { start += 1 }
+    // What was pasted may be long: nothing is looked at that is not shown.
+    var start = cursor
+    var column = 0
+    while start > 0 {
+      let before = cell(text[start - 1]).width
+      if column + before >= width { break }
+      column += before
+      start -= 1
+    }
     var shown = ""
     var used = 0
-    for cell in cells[start...] {
+    for character in text[start...] {
+      let cell = cell(character)
       used += cell.width
       if used >= width { break }
       shown += cell.text
     }
-    return (shown, cells[start..<cursor].reduce(0) { $0 + $1.width })
+    return (shown, column)
   }
 
   private func cell(_ character: Character) -> (text: String, width: Int) {

@@ -79,9 +79,12 @@ final class Terminal {
   /// The next key; nil when the terminal is gone, or a signal asks to stop.
   func key() -> Key? {
     while true {
-      while !input.isEmpty {
-        if let key = decoder.take(input.removeFirst()) { return key }
+      for (index, byte) in input.enumerated() {
+        guard let key = decoder.take(byte) else { continue }
+        input.removeFirst(index + 1)
+        return key
       }
+      input = []
       // An arrow's bytes follow its escape at once; the key Escape is alone.
       if decoder.isWaiting, !waitForInput(milliseconds: 30), let key = decoder.timeOut() { return key }
       guard fill() else { return nil }

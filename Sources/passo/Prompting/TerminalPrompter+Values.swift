@@ -76,7 +76,8 @@ extension TerminalPrompter {
   private func typedValue(for question: ValueQuestion, picks: [String], isOffer: Bool) -> Answer<ValueReply> {
     let placeholder = question.placeholder
     let lists = placeholder.suggestCommand != nil && !question.isListed
-    let editor = LineEditor(question.suggestion ?? "", isOffer: isOffer, isMasked: placeholder.isSecret)
+    let editor = LineEditor(
+      question.suggestion ?? "", isOffer: isOffer, isMasked: placeholder.isSecret, keepsLines: true)
     while true {
       var wantsList = false
       let line = asker.line(

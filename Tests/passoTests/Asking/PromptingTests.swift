@@ -78,6 +78,20 @@ import Testing
   @Test func aPasteSendsNothingOff() {
     #expect(typed([.paste("a\nb\r\n")]) == "ab")
     #expect(typed([.paste("a\nb")], into: LineEditor(keepsLines: true)) == "a\nb")
+    #expect(typed([.paste("a\r\n\nb\n")], into: LineEditor(keepsLines: true)) == "a\n\nb")
+  }
+
+  /// In the square of the time it would take hours.
+  @Test(.timeLimit(.minutes(1))) func aLongPasteIsTakenAtOnce() {
+    let line = "0123456789 abcdefghij"
+    let pasted = Array(repeating: line, count: 20_000).joined(separator: "\n")
+    var decoder = KeyDecoder()
+    #expect("\u{1B}[200~\(pasted)\u{1B}[201~".utf8.compactMap { decoder.take($0) } == [.paste(pasted)])
+    var editor = LineEditor(keepsLines: true)
+    _ = editor.take(.paste(pasted))
+    #expect(editor.view(width: 6) == ("fghij", 5))
+    _ = editor.take(.home)
+    #expect(editor.view(width: 6) == ("01234", 0))
   }
 
   @Test func historyGoesUpAndDown() {

@@ -175,10 +175,7 @@ struct ValueFlow {
         .union(region.reader.isSplit ? [] : printed(in: region.range, isRun: region.reader.isPlain))
     let text = bytes[region.range]
     // `"$(cat file)"`: what is in the file is read; `sh -c 'cat file'` reads its name alone.
-    let substitutes = text.indices.dropLast().contains { index in
-      text[index + 1] == UInt8(ascii: "(") && (text[index] == .dollar || text[index] == .less)
-    }
-    return substitutes || text.contains(.backtick)
+    return Substitutions(text).mayPrint(isSplit: region.reader.isSplit)
       ? variables.union(names.filesMentioned(in: text)).union(names.filesFound(in: text)) : variables
   }
 
