@@ -110,7 +110,9 @@ import Testing
         ["run"], "argument manquant\u{A0}: <page[#procédure]>",
         "La page, et des procédures de celle-ci\u{A0}; avec --resume, l'exécution.", "run"
       ),
-      (["check"], "argument manquant\u{A0}: <chemin>", "Des pages, ou des dossiers de pages.", "check"),
+      (
+        ["check"], "nommez une page ou un dossier\u{A0}; --changed seul vérifie le dossier courant", nil, "check"
+      ),
       (
         ["check", ".", "--format", "xls"], "--format ne peut pas valoir `xls`",
         "au choix\u{A0}: text, json, sarif, github, gitlab, junit, html", "check"
