@@ -22,9 +22,27 @@ extension PageScanner {
         .block(Block(kind: .html(range.text(in: source)), range: source.range(range), quoteDepth: depth)))
     case .region(let region):
       closeText()
-      read(region, depth)
+      read(upToPane(region, depth), depth)
     }
     return true
+  }
+
+  /// A pane that follows without a blank line the element around it, or the buttons that show it, is a container.
+  private mutating func upToPane(_ region: HTMLRegionFinder.Region, _ depth: Int) -> HTMLRegionFinder.Region {
+    guard TabPanes.mayPrecede.contains(region.name) else { return region }
+    let first = source.position(atOffset: region.range.lowerBound).line
+    let last = source.position(atOffset: max(region.range.lowerBound, region.range.upperBound - 1)).line
+    guard first < last else { return region }
+    for number in first + 1...last {
+      let line = source.pageLine(number)
+      guard !line.isBlank, source.bytes[line.start] == .less, TabPanes().opensPane(line, in: containerPage) else {
+        continue
+      }
+      var cut = region
+      cut.range = region.range.lowerBound..<source.lineStarts[number - 1]
+      return cut
+    }
+    return region
   }
 
   private mutating func read(_ region: HTMLRegionFinder.Region, _ depth: Int) {

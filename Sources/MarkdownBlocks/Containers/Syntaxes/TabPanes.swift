@@ -20,14 +20,31 @@ struct TabPanes: ContainerSyntax {
     }
     guard !arguments.isSelfClosing else { return nil }
     var opening = ContainerOpening(meaning: .plain, family: family, name: name, needsSet: true, hasIndentedCode: false)
-    if isPane(arguments), let id = arguments["id"], let label = label(of: id, above: line.start, page.bytes) {
+    if let label = label(of: arguments, above: line.start, page.bytes) {
       opening.meaning = .tab(label: label, id: nil)
       opening.needsSet = false
     }
     return ContainerMarker(end: arguments.end, effects: [.open(opening)])
   }
 
+  /// Whether the line begins a pane.
+  func opensPane(_ line: PageLine, in page: ContainerPage) -> Bool {
+    guard let tag = ElementTag(at: line.start, before: page.bytes.count, in: page.bytes), !tag.isClosing,
+      Self.elements.contains(tag.name.lowercased()), let arguments = tag.arguments(in: page.source)
+    else { return false }
+    return label(of: arguments, above: line.start, page.bytes) != nil
+  }
+
   private static let elements: Set<String> = ["div", "section", "article"]
+
+  /// Elements that are around panes, or around what shows them.
+  static let mayPrecede: Set<String> = ["div", "section", "article", "nav", "form", "fieldset", "p", "li"]
+
+  /// Nil where the element is no pane.
+  private func label(of arguments: MarkerArguments, above offset: Int, _ bytes: [UInt8]) -> String? {
+    guard isPane(arguments), let id = arguments["id"] else { return nil }
+    return label(of: id, above: offset, bytes)
+  }
 
   /// Its class or role says that it is one of several that are shown one at a time.
   private func isPane(_ arguments: MarkerArguments) -> Bool {

@@ -36,15 +36,19 @@ extension ScopeReader {
     let labels = reader.vocabulary.scopes.ways.warnedAgainst
     for stretch in stretches.flatMap(\.self) {
       guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing else { continue }
-      let label = prose.words.lastSentence.drop { !ByteSearch.isLetter($0) }
-      guard let length = labels.beginning(label), rules.tokens(label).count <= Self.longestWarning,
-        // "Bad blocks:" are something else.
-        label.dropFirst(length).first.map({ !ByteSearch.isLetter($0) && $0 != UInt8(ascii: " ") }) ?? true
-      else { continue }
+      // "❌ Wrong:"
+      let said = prose.words.lastSentence
+      let isWarning = [said, said.drop { $0 >= 0x80 || !ByteSearch.isLetter($0) }].contains { label in
+        labels.contains(Words(bytes: Self.withoutMarks(label)))
+      }
+      guard isWarning else { continue }
       add(Condition(text: prose.text.foldingBlanks, line: prose.line), over: stretch.blocks)
     }
   }
 
-  /// In words.
-  private static let longestWarning = 5
+  private static func withoutMarks(_ label: ArraySlice<UInt8>) -> [UInt8] {
+    var bare = label
+    while let last = bare.last, " :!.".utf8.contains(last) { bare.removeLast() }
+    return Array(bare)
+  }
 }
