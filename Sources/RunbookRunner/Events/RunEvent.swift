@@ -26,7 +26,7 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public enum Body: Hashable, Sendable {
-    // One of these is as large as five of the others, of which a run may have a million.
+    // A run has one of these or a few; in place, their settings would make every other event as large.
     indirect case runStarted(RunStart)
     indirect case runResumed(RunStart)
     case stepStarted(StepStart)
