@@ -44,8 +44,8 @@ import Testing
   @Test func tracingShowsTheStepAndNothingOfOurs() throws {
     try inSession { session throws in
       #expect(try session.step("set -x", line: 9).output == "")
-      #expect(try session.step("echo hi", line: 9).output == "++ echo hi\nhi\n")
-      #expect(try session.step("set +x", line: 9).output == "++ set +x\n")
+      #expect(try session.step("echo hi", line: 9).output == "+++ echo hi\nhi\n")
+      #expect(try session.step("set +x", line: 9).output == "+++ set +x\n")
       #expect(try session.step("set -v", line: 9).output == "")
       #expect(try session.step("echo hi", line: 9).output == "echo hi\nhi\n")
       #expect(try session.step("set +v; false", line: 9).output == "set +v; false\n")

@@ -46,6 +46,14 @@ import Testing
     #expect(choiceGroups(page("Shelves", text, few)) == [nil, nil, nil, nil, nil])
   }
 
+  @Test func partsOfTheWholeAreNone() {
+    let parts = [
+      Section(title: "Part I: Clay", commands: "kiln clay"), Section(title: "Part II: Fire", commands: "kiln fire"),
+      Section(title: "Part III: Glaze", commands: "kiln glaze"),
+    ]
+    #expect(choiceGroups(page("The kiln", "There are many ways to go about this.", parts)) == [nil, nil, nil])
+  }
+
   /// What one section sets and the next one reads is needed by it.
   @Test func sectionsThatNeedEachOtherAreNone() {
     let sections = [

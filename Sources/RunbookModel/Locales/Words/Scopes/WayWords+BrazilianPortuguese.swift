@@ -142,6 +142,7 @@ extension WayWords {
       "desempenho", "resumo", "variáveis de ambiente", "compilação", "execução", "desenvolvimento", "contribuição",
       "licença", "atualização", "desinstalação", "remoção", "preparação", "início rápido", "etapa", "passo", "outros",
       "outras", "geral", "depois", "antes", "opções", "por que", "como",
+      "parte", "fase", "capítulo", "seção", "lição", "exercício",
     ]
     words.warnedAgainst = [
       "mau exemplo", "errado", "incorreto", "evite", "evite isto", "não faça isso", "não faça isto", "não funciona",

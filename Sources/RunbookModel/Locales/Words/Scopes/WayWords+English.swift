@@ -156,7 +156,8 @@ extension WayWords {
       "upgrade", "uninstall", "uninstalling", "uninstallation", "removing", "setting", "setup", "preparing",
       "preparation", "quick start", "quickstart", "getting started", "step", "first", "second", "after", "before",
       "additional", "advanced", "optional", "other", "more", "initial", "final", "post-installation", "see also",
-      "debugging", "known issues", "what", "why", "how", "when", "where",
+      "debugging", "known issues", "what", "why", "how", "when", "where", "part", "phase", "stage", "chapter",
+      "section", "lesson", "day", "exercise", "architecture", "cloning", "installing",
     ]
     words.warnedAgainst = [
       "bad", "bad example", "wrong", "incorrect", "don't", "don't do this", "do not do this", "never do this",

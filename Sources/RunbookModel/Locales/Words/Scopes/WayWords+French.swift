@@ -142,7 +142,7 @@ extension WayWords {
       "journalisation", "sauvegarde", "maintenance", "performances", "résumé", "variables d'environnement",
       "compilation", "exécution", "développement", "contribution", "licence", "mise à jour", "mise à niveau",
       "désinstallation", "suppression", "préparation", "démarrage rapide", "étape", "autres", "généralités", "après",
-      "avant", "options", "pourquoi", "comment",
+      "avant", "options", "pourquoi", "comment", "partie", "phase", "chapitre", "section", "leçon", "exercice",
     ]
     words.warnedAgainst = [
       "mauvais exemple", "à éviter", "à ne pas faire", "incorrect", "ne faites pas ceci", "ne faites pas cela",
