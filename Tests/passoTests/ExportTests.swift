@@ -43,7 +43,7 @@ import Testing
     let tasks = try passo.run(
       "export", "--format", "ansible", "--tasks", "page.md", "--values", "v.yml", "--profile", "eu"
     ).output
-    #expect(tasks.contains("person='Bo'"))
+    #expect(tasks.contains("person=${person:-'Bo'}"))
   }
 
   @Test func standardInputIsNoFileOfAnEngine() throws {

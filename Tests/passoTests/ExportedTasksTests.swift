@@ -42,8 +42,10 @@ import Testing
         try passo.run(["export", "--format", $0, "--tasks", "page.md"] + arguments).output
       }
       for text in texts {
-        for line in text.split(separator: "\n") where line.contains("planted") {
-          #expect(line.drop { $0 == " " }.hasPrefix("#"), "\(line)")
+        for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) where line.contains("planted") {
+          // What an engine offers is a text of YAML on one line.
+          let isOffer = line.hasPrefix("default: \"x\\ntouch") || line.hasPrefix("value: \"x\\ntouch")
+          #expect(line.hasPrefix("#") || isOffer && line.hasSuffix("planted\""), "\(line)")
         }
       }
       _ = try passo.file("plan.sh", texts[0]).bash("bash plan.sh")
@@ -89,9 +91,6 @@ import Testing
       #expect(text.contains("The job ends with an error at what no script does"), "\(text)")
       #expect(text.contains("pause '2 not to be run as it stands"), "\(text)")
     }
-    let pipeline = try passo.run("export", "--format", "gitlab-ci", "--tasks", "page.md").output
-    let script = pipeline.split(separator: "\n").filter { $0.contains("pause") }
-    #expect(script.count == 2, "\(pipeline)")
     let plan = try passo.run("plan", "--format", "shell", "page.md").output
     let outcome = try passo.file("plan.sh", plan).bash("bash plan.sh </dev/null")
     #expect(outcome.status == 1 && outcome.output.contains("hello"), "\(outcome)")

@@ -17,11 +17,25 @@ struct StartedFiles {
     }
   }
 
-  /// Every part of a text that can be the name of a file; what is none does no harm.
+  /// Every part of a text that can be the name of a file; what is none does no harm. What is only written to is nothing
+  /// that is started.
   private static func words(of text: String) -> [String] {
-    let whole = [text]
     let breaks = Set(" \t\n;|&()<>\"'`$={}".utf8)
-    return whole + text.utf8.split(whereSeparator: breaks.contains).map { String(decoding: Array($0), as: UTF8.self) }
+    var words = [text]
+    var word: [UInt8] = []
+    var isTarget = false
+    for byte in Array(text.utf8) + [UInt8(ascii: "\n")] {
+      guard breaks.contains(byte) else {
+        word.append(byte)
+        continue
+      }
+      if !word.isEmpty {
+        if !isTarget { words.append(String(decoding: word, as: UTF8.self)) }
+        (word, isTarget) = ([], false)
+      }
+      if byte == UInt8(ascii: ">") { isTarget = true } else if byte == UInt8(ascii: "\n") { isTarget = false }
+    }
+    return words
   }
 
   private func file(_ word: String) -> String? {

@@ -167,7 +167,7 @@ import Testing
       """
       values:
         registry_token: abcdefgh
-        user_name: {from: {command: "head -c 3000000 /dev/zero | tr '\\0' x"}}
+        user_name: {from: {command: "yes | head -c 3000000"}}
       """)
     let outcome = try passo.run(Self.arguments)
     #expect(outcome.status != 0 && outcome.output.contains("printed more than 1024 KiB"), "\(outcome)")

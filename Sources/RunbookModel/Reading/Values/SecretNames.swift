@@ -28,13 +28,22 @@ enum SecretNames {
   static func isSecret(key: String, description: String?) -> Bool {
     if isSecretName(key) { return true }
     guard let description else { return false }
-    // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
-    let start = description.normalisedWords.prefix { !".,;:(".containsBytes(of: $0) }.parts(separatedBy: " ").prefix(6)
-      .map(String.init)
-    if isAboutSecret(key) { return beginsWithSecret(start) }
-    guard !start.contains(where: nameWords.contains) else { return false }
-    let opening = start.joined(separator: " ") + " "
-    return words.contains { opening.containsBytes(of: $0) }
+    let openings = openings(of: description)
+    if isAboutSecret(key) { return openings.contains(where: beginsWithSecret) }
+    return openings.contains { start in
+      guard !start.contains(where: nameWords.contains) else { return false }
+      let opening = start.joined(separator: " ") + " "
+      return words.contains { opening.containsBytes(of: $0) }
+    }
+  }
+
+  /// Where a description says what it is of: "Your one-time passcode", "votre mot de passe". The secret is named first
+  /// there, and it is not about its name or id. A word that is a sentence, as "Obrigatório.", says something else.
+  private static func openings(of description: String) -> [[String]] {
+    let parts = description.normalisedWords.split { ".,;:(".containsBytes(of: $0) }.prefix(2).map { part in
+      part.parts(separatedBy: " ").prefix(6).map(String.init)
+    }
+    return parts.first.map { $0.count == 1 ? parts : [$0] } ?? []
   }
 
   /// "A senha do usuário", "the password of the user": even of a name that could be that of the user.
