@@ -38,7 +38,7 @@ package struct AsideWords: Sendable {
       "recovery",
       "backup", "restore", "customization", "customizing", "customisation", "usage examples", "examples",
       "more examples",
-      "example commands", "sample commands", "see also", "optimization", "performance", "other options", "reset",
+      "example commands", "sample commands", "see also", "optimization", "performance", "other options",
       "caveats", "gotchas", "workarounds",
     ]
     words.projectWholes = [
@@ -49,7 +49,7 @@ package struct AsideWords: Sendable {
       "release", "releases", "releasing", "release process", "making a release", "creating a release", "publishing",
     ]
     words.tests = [
-      "testing", "tests", "test", "running tests", "run tests", "running the tests", "run the tests",
+      "testing", "tests", "running tests", "run tests", "running the tests", "run the tests",
       "running the test suite", "run the test suite", "unit tests", "unit testing", "integration tests",
       "end-to-end tests", "e2e tests", "test suite",
     ]

@@ -136,7 +136,7 @@ enum ReadingPasses {
       OperationSections(vocabulary: $0.reader.vocabulary).apply(to: &$0.procedures)
     },
     ReadingPass("variants", because: "only what no choice, condition or role explains is shown beside another call") {
-      OfferedVariants(scripts: $0.reader.scripts).apply(to: &$0.procedures)
+      if !$0.tools.isOfTests { OfferedVariants(scripts: $0.reader.scripts).apply(to: &$0.procedures) }
     },
     ReadingPass("tests", because: "a tool that runs all blocks asks no one what holds, and leaves out no section") {
       $0.tools.runAll(of: &$0.procedures)

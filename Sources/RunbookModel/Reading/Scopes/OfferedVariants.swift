@@ -49,9 +49,10 @@ struct OfferedVariants {
     }
   }
 
-  /// Nothing says yet for whom it is.
+  /// Nothing says yet for whom it is. What only shows something does no harm, and a later step may need what it shows.
   private func isPlain(_ action: Action) -> Bool {
     !action.isInline && action.conditions.isEmpty && action.branches.isEmpty && action.role != .verify
+      && !ActionTraits(scripts[action.text ?? ""]).onlyShows
   }
 
   private func isShownBeside(_ earlier: [Call], _ own: [Call], _ sentence: ArraySlice<UInt8>) -> Bool {

@@ -6,9 +6,10 @@ import MarkdownBlocks
 /// they ask for is for whom their heading concerns.
 extension ScopeReader {
   mutating func readAsides() {
-    readQuestions()
     let headings = tree.frames.filter { $0.kind.isHeading }
     guard let first = headings.first, let title = finder.prose[first.blocks.lowerBound]?.words else { return }
+    // On a page of nothing but questions the reader has come for one of them.
+    if !AsideVocabulary.openings.isAnyWord(in: title.bytes[...]) { readQuestions() }
     let isOfProject = AsideVocabulary.projectTitles.isAnyWord(in: title.bytes[...])
     // What is first on a page is what the page is for.
     guard var course = document.blocks.indices.first(where: { parts[$0]?.code != nil }) else { return }

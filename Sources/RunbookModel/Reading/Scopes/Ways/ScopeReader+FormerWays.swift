@@ -8,8 +8,8 @@ extension ScopeReader {
   mutating func readFormerSections() {
     for frame in tree.frames.indices {
       guard case .heading = tree.frames[frame].kind, let section = finder.section(frame),
-        isFormer(section.words.bytes[...]), hasOthersBesides(frame), !isStepHeading(section.blocks.lowerBound),
-        !isInChoice(section.blocks)
+        isFormer(section.words.bytes[...]), hasOthersBesides(frame), !isMostOfPage(section.blocks),
+        !isStepHeading(section.blocks.lowerBound), !isInChoice(section.blocks)
       else { continue }
       add(Condition(text: section.label.foldingBlanks, line: section.line), over: section.blocks)
     }
@@ -19,6 +19,11 @@ extension ScopeReader {
   private func hasOthersBesides(_ frame: Int) -> Bool {
     guard let parent = tree.frames[frame].parent else { return false }
     return tree.frames[parent].children.count { tree.frames[$0].kind.isHeading } > 1
+  }
+
+  private func isMostOfPage(_ blocks: Range<Int>) -> Bool {
+    let done = document.blocks.indices.filter { parts[$0]?.code != nil }
+    return done.count { blocks.contains($0) } * 2 > done.count
   }
 
   private func isFormer(_ title: ArraySlice<UInt8>) -> Bool {
