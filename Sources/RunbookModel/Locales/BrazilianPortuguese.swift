@@ -127,8 +127,6 @@ extension LocaleWords {
     ],
     nameWords: ["nome", "nomes", "identificador"],
     aboutSecrets: ["caminho", "arquivo", "tamanho", "lista", "versao", "versão", "grupo"],
-    secretHolders: ["usuario", "usuário"],
-    possessives: ["de", "do", "da", "dos", "das", "para"],
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
     followingCommand: [
       "comando a seguir", "comandos a seguir", "seguinte comando", "seguintes comandos", "comando abaixo",

@@ -65,7 +65,6 @@ extension LocaleWords {
     secretWords: ["token", "wachtwoord", "toegangscode", "api-sleutel", "privésleutel", "geheim"],
     secretNames: ["api sleutel", "geheime sleutel", "toegangs code", "aanmeldgegevens"],
     nameWords: ["naam", "namen", "id"], aboutSecrets: ["pad", "bestand", "lijst", "groep"],
-    secretHolders: ["gebruiker"], possessives: ["van"],
     run: ["voer", "voert", "gebruik de opdracht", "gebruik het commando", "typ", "start"],
     followingCommand: [
       "volgende opdracht", "volgende commando", "volgende opdrachten", "volgende commando's", "deze opdracht",

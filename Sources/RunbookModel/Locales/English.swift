@@ -185,10 +185,6 @@ extension LocaleWords {
       "region", "date", "number", "description", "alias", "ref", "crn", "policy", "expiry", "expiration", "version",
       "list", "group", "method",
     ],
-    secretHolders: ["user"],
-    secretLastWords: ["pass", "dbpass", "rootpass", "userpass", "adminpass", "pw", "otp", "totp"],
-    secretWholeNames: ["pin", "your pin", "card pin", "user pin", "pin code"],
-    possessives: ["of", "for"],
     run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
     followingCommand: [
       "following command", "following commands", "run this command", "running this command", "enter this command",

@@ -151,8 +151,6 @@ extension LocaleWords {
     aboutSecrets: [
       "chemin", "fichier", "hôte", "hote", "taille", "liste", "version", "groupe", "durée", "duree",
     ],
-    secretHolders: ["utilisateur", "utilisatrice"],
-    possessives: ["de", "du", "des", "d", "pour"],
     run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"],
     followingCommand: [
       "commande suivante", "commandes suivantes", "commande ci-dessous", "commandes ci-dessous", "commande ci-après",

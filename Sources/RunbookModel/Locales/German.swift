@@ -122,7 +122,6 @@ extension LocaleWords {
     ],
     nameWords: ["name", "namen", "kennung"],
     aboutSecrets: ["pfad", "datei", "dateiname", "liste", "gruppe"],
-    secretHolders: ["benutzer"], possessives: ["von", "des", "für"],
     run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
     followingCommand: [
       "folgenden befehl", "folgende befehl", "folgenden befehle", "folgenden befehls", "nachstehenden befehl",

@@ -115,7 +115,6 @@ extension LocaleWords {
     ],
     nameWords: ["nome", "nomi", "identificativo"],
     aboutSecrets: ["percorso", "file", "elenco", "gruppo"],
-    secretHolders: ["utente"], possessives: ["di", "del", "della", "dell"],
     run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
     followingCommand: [
       "seguente comando", "comando seguente", "seguenti comandi", "comandi seguenti", "comando riportato di seguito",

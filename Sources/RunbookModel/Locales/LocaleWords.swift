@@ -85,14 +85,6 @@ package struct LocaleWords: Sendable {
   package var nameWords: [String]
   /// Other words at the end of a name that turn it into something harmless about a secret: its file, its version.
   package var aboutSecrets: [String]
-  /// The same of whoever has the secret; after it they only say whose it is: `password_user`.
-  package var secretHolders: [String] = []
-  /// Words that mean a secret at the end of a name, or as all of it, and elsewhere something else: `db_pass`.
-  package var secretLastWords: [String] = []
-  /// Names that mean a secret as they are, and with further words something else: `pin`, and not `led_pin`.
-  package var secretWholeNames: [String] = []
-  /// What binds a thing to whose it is: "mot de passe *de* l'utilisateur".
-  package var possessives: [String] = []
   /// Words that ask to run what is in the sentence.
   package var run: [String]
   /// Words for the command that is in the next block.

@@ -69,7 +69,6 @@ extension LocaleWords {
     secretNames: ["haslo", "klucz_api", "klucz_prywatny"],
     nameWords: ["nazwa", "nazwę", "nazwy", "identyfikator"],
     aboutSecrets: ["ścieżka", "plik", "lista", "grupa"],
-    secretHolders: ["użytkownik"],
     run: ["uruchom", "wykonaj", "wpisz", "użyj polecenia"],
     followingCommand: [
       "następujące polecenie", "następujące polecenia", "poniższe polecenie", "poniższe polecenia", "to polecenie",

@@ -117,7 +117,6 @@ extension LocaleWords {
     ],
     nameWords: ["nombre", "nombres", "identificador"],
     aboutSecrets: ["ruta", "archivo", "fichero", "tamaño", "lista", "versión", "grupo"],
-    secretHolders: ["usuario"], possessives: ["de", "del"],
     run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"],
     followingCommand: [
       "siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos",

@@ -11,7 +11,7 @@ sso="${sso-}"  # anything: with [--sso]
 depot=${depot:-'north'}
 : "${weight:?not described in the page}"
 
-pause() { [ ! -t 0 ] || { printf '%s [Enter] ' "$1"; read -r _; }; }
+pause() { printf '%s [Enter] ' "$1" >&2; [ -t 0 ] || { echo >&2; exit 1; }; read -r _; }
 
 # ══ Sending a parcel
 
@@ -46,6 +46,7 @@ rm -r /tmp/parcels
 
 # ── 7 ── Tag it. (line 57)
 # not to be run as it stands: damaged by a translation
+pause '7 not to be run as it stands: damaged by a translation'
 #   parcel tag < Depot> 'x
 
 # ══ Tracking it

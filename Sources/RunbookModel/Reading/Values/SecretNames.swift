@@ -11,12 +11,9 @@ enum SecretNames {
   private static let names = Set(
     LocaleWords.all.flatMap { $0.secretWords + $0.secretNames }.map { PlaceholderKey.key(of: $0) })
   private static let nameWords = Set(LocaleWords.all.flatMap(\.nameWords))
-  private static let holders = Set(LocaleWords.all.flatMap(\.secretHolders))
+  private static let holders = Set(SecretNameWords.holders.values.joined())
   private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets)).union(holders)
-  private static let possessives = Set(LocaleWords.all.flatMap(\.possessives))
-  /// What means a secret as the last of several words, or alone: `db_pass`, and not `pass_through`.
-  private static let lastWords = Set(LocaleWords.all.flatMap(\.secretLastWords))
-  private static let wholeNames = Set(LocaleWords.all.flatMap(\.secretWholeNames).map { PlaceholderKey.key(of: $0) })
+  private static let possessives = Set(SecretNameWords.possessives.values.joined())
   /// Ends of words that are written without a separator.
   private static let wordEnds = [
     "password", "passwd", "apikey", "token", "secret", "secretkey", "accesskey", "privatekey",
@@ -59,7 +56,7 @@ enum SecretNames {
   /// `api_key`, `jeton_session`, `mot_de_passe`; not `token_name` or `nom_du_jeton`.
   private static func isSecretName(_ key: String) -> Bool {
     if !isAboutSecret(key), holdsSecretWord(key) || endsWithSecretWord(key) { return true }
-    return wholeNames.contains(key) || isSecretOfHolder(key)
+    return SecretNameWords.wholeNames.contains(key) || isSecretOfHolder(key)
   }
 
   /// `password_user`, `senha_do_usuario`, `mot_de_passe_du_fichier`: the secret comes first, and what follows says whose
@@ -73,7 +70,7 @@ enum SecretNames {
 
   /// `db_pass`, `admin_pw`, `otp`.
   static func endsWithSecretWord(_ key: String) -> Bool {
-    key.parts(separatedBy: "_").last.map { lastWords.contains(String($0)) } == true
+    key.parts(separatedBy: "_").last.map { SecretNameWords.endings.contains(String($0)) } == true
   }
 
   /// Some word of the name, or some row of them, means a secret.

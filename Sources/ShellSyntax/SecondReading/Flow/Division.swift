@@ -11,6 +11,9 @@ struct Division: Hashable {
   /// A setting in a file: a backslash at its end would join the next line to it.
   static let line = Division(bytes: [.newline, 0x0D], edges: [.backslash])
 
+  /// What `"$(…)"` takes over: line ends at its end are left out.
+  static let substituted = Division(bytes: [], edges: [.newline])
+
   /// The words of a line of commands: `put file`, `user name password`.
   static let clientWords = Division(bytes: Set("\n\r \t\"'\\;|&!$`".utf8), edges: Set("<>".utf8))
 

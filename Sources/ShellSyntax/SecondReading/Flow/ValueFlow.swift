@@ -164,7 +164,18 @@ struct ValueFlow {
     variables
       + (regions + arithmetic() + indirections()).flatMap { region in
         read(in: region).sorted().map { ($0, SecondReading(reader: region.reader, program: region.program)) }
-      }
+      } + substitutedFiles()
+  }
+
+  /// Files of which a word in quotation marks takes over what is in them: `"$(cat k)"`.
+  private func substitutedFiles() -> [(name: String, reading: SecondReading)] {
+    regions.filter(\.reader.isSplit).flatMap { region -> [(name: String, reading: SecondReading)] in
+      let text = bytes[region.range]
+      let substitutions = Substitutions(text)
+      guard substitutions.mayPrint(isSplit: false), !substitutions.mayPrint(isSplit: true) else { return [] }
+      let files = names.filesMentioned(in: text).union(names.filesFound(in: text))
+      return files.sorted().map { ($0, SecondReading(reader: .divided(.substituted), program: region.program)) }
+    }
   }
 
   private func read(in region: Region) -> Set<String> {
