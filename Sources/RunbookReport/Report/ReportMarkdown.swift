@@ -32,8 +32,9 @@ struct ReportMarkdown {
 
   /// `name: text`, with the blanks that the language wants; both are Markdown already.
   private func pair(_ name: String, _ text: String) -> String {
-    let pair = words.language.say("\(name): \(text)")
-    return text.isEmpty ? String(pair.dropLast()) : pair
+    guard text.isEmpty else { return words.language.say("\(name): \(text)") }
+    // What a sentence says of an empty text is not what is above a block.
+    return String(words.language.say("\(name): \("-")").dropLast(2))
   }
 
   private func mark(_ verdict: Verdict?) -> String {

@@ -76,6 +76,8 @@ struct ReservedNames {
     let path = pieces.count > 1 ? pieces[1] : ""
     let halves = authority.split(separator: "@", omittingEmptySubsequences: false)
     let host = String((halves.last ?? "").prefix { $0 != ":" }).lowercased()
+    // `<name>.db.example` is asked for by its name.
+    guard !host.hasPrefix(".") else { return nil }
     if let account = account(host, authority: halves.last ?? "", path: path) { return account }
     let isAddressed = halves.count == 2 && !halves[0].isEmpty && !halves[0].containsBytes(of: ":")
     if isReserved(host) {
@@ -95,7 +97,8 @@ struct ReservedNames {
   private static func isReserved(_ host: String) -> Bool {
     let labels = host.split(separator: ".")
     guard labels.count > 1, let last = labels.last else { return host.hasPrefix("2001:db8") }
-    if last == "example" || last == "invalid" { return true }
+    // Who writes `get.tool.example` has a whole name to give, and means the maker's own host.
+    if last == "invalid" { return true }
     if labels[labels.count - 2] == "example" { return ["com", "org", "net", "edu"].contains(last) }
     return ["192.0.2.", "198.51.100.", "203.0.113."].contains(where: host.hasPrefix) && isAddress(labels)
   }
