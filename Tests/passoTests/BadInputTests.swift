@@ -111,7 +111,7 @@ import Testing
     #expect(
       try Passo().file("page.md", "").run("plan", "page.md", "--lang", "pt")
         == .init(
-          status: 2, errors: "passo: page.md está vazio\n       indique uma página que contenha etapas\n"))
+          status: 2, errors: "passo: page.md não contém nada\n       indique uma página que contenha etapas\n"))
   }
 
   /// A translator's file is read without a build, and says what is wrong with it.

@@ -25,14 +25,14 @@ import Testing
     1.  Log in.
 
         ```
-        bx login -a api.example.com
+        bx login -a api.cloud.example
         ```
         {: pre}
 
     2.  Log in again.
 
         ```
-        bx login -a api.example.com
+        bx login -a api.cloud.example
         ```
         {: pre}
 

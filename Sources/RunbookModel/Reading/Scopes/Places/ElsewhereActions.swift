@@ -8,6 +8,8 @@ struct ElsewhereActions {
   var isBack = false
   /// Variables that are set there, and not here.
   private var variables: [String: ActionPlace] = [:]
+  /// Variables that are set here, whatever is set there as well.
+  private var own: Set<String> = []
   /// Of the last prompt that named another machine.
   private var prompted: ActionPlace?
   private var promptedCount = 0
@@ -19,7 +21,7 @@ struct ElsewhereActions {
 
   mutating func note(_ action: Action, at place: ActionPlace) {
     guard [.host, .container, .program].contains(place.kind) else { return }
-    for name in action.sets { variables[name] = place }
+    for name in action.sets where !own.contains(name) { variables[name] = place }
     guard action.promptHost != nil, place.kind == .host else { return }
     (prompted, promptedCount) = (place, promptedCount + 1)
   }
@@ -27,6 +29,7 @@ struct ElsewhereActions {
   mutating func noteHere(_ action: Action) {
     hasOwn = true
     for name in action.sets { variables[name] = nil }
+    own.formUnion(action.sets)
   }
 
   /// Where a command is done whose surroundings do not say it: where a variable that it uses was set, or on the machine
