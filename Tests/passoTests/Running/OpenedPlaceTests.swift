@@ -114,7 +114,7 @@ import Testing
     let run = try passo.run(["run", "page.md", "--non-interactive"] + options)
     #expect(run.status == 64 && run.errors.contains(words), "\(run)")
     guard words.contains("no place") else { return }
-    #expect(run.errors.contains("its places: first server (line 11), worker node (line 26)"), "\(run)")
+    #expect(run.errors.contains("its places: first server (line 11), worker node (line 25)"), "\(run)")
   }
 
   @Test func aShellThatDoesNotOpenIsNamedBeforeTheFirstStep() throws {
