@@ -127,7 +127,7 @@ import Testing
 
   @Test func eachShellGoesOnWhereItWas() throws {
     let command = "echo \"$NAME in $PWD\" > name"
-    let page = Self.cluster.replacing(command, with: "test -e PLACE/go && " + command)
+    let page = Self.cluster.replacing(command, with: "cat PLACE/go && " + command)
     let passo = try cluster(page)
     let first = try passo.run(["run", "page.md", "--non-interactive"] + Self.places)
     #expect(first.status == 1, "\(first)")
@@ -180,7 +180,7 @@ import Testing
 
   @Test func onlyWhatIsDoneAtOnePlace() throws {
     let passo = try cluster()
-    let run = try passo.run("run", "page.md", "--non-interactive", "--at", "worker", "--skip", "3")
+    let run = try passo.run("run", "page.md", "--non-interactive", "--at", "worker", "--set", "ticket=T9")
     #expect(run.status == 0 && run.output.contains("none") && !run.output.contains("desk"), "\(run)")
     let here = try passo.run("run", "page.md", "--non-interactive", "--at", "here")
     #expect(here.status == 0 && here.output.contains("back at the desk"), "\(here)")
