@@ -240,9 +240,11 @@ final class StepExchange {
     events(.rawMode(ownsTerminal))
   }
 
-  /// Only a person types what no program has asked for.
+  /// Only a person types what no program has asked for. Once the step is over nothing reads any more, and the terminal
+  /// would show it all the same.
   private var holdsKeys: Bool {
-    guard person != nil, case .running = phase else { return false }
+    guard person != nil, !typed.isEmpty else { return false }
+    guard case .running = phase else { return true }
     return typeAhead.holds(typed, mode: lastMode) { shell.terminalReading() }
   }
 

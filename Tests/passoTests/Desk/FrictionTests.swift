@@ -125,4 +125,21 @@ import Testing
     #expect(
       procedures.count >= 3 && procedures.allSatisfy { $0.hasSuffix("2 étapes") }, "\(head.joined(separator: "\n"))")
   }
+
+  @Test func whatIsTypedDuringARunThatAsksNothingIsNoPartOfItsOutput() throws {
+    let page = """
+      # Busy
+
+      1. Work.
+
+         ```
+         printf 'busy '; for i in 1 2 3 4 5 6 7 8; do sleep 0.05; done; echo done
+         ```
+         {: pre}
+
+      """
+    let passo = try Passo().file("page.md", page)
+    let run = try TerminalRun(passo, "run page.md --yes --color never", dialogue: [("    busy ", "y\r")])
+    #expect(run.status == 0 && run.screen.contains("    busy done"), "\(run.screen)")
+  }
 }
