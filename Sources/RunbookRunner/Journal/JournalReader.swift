@@ -74,13 +74,16 @@ package struct JournalReader: Sendable {
     }
   }
 
-  /// What happened, read strictly: what follows a line that is missing or was changed does not count.
+  /// What happened, read strictly: what follows a line that is missing or was changed does not count. Nil: nothing
+  /// that can be read.
   ///
   /// - Throws: ``JournalError``.
-  package func file(of run: RunID) throws(JournalError) -> JournalFile {
+  package func record(of run: RunID) throws(JournalError) -> JournalFile.Run? {
     // A run that goes on meanwhile may have more lines than it counted, and never less.
     let head = try? JournalReader.bytes(of: directory + "/" + run.description + Journal.headExtension)
-    return JournalFile(try JournalReader.bytes(of: path(of: run)), head: head)
+    let record = try JournalRecord(
+      at: path(of: run), of: run, head: head.flatMap { JournalHead($0) }, needsHead: false)
+    return record.events.isEmpty ? nil : .init(run: run, events: record.events, damage: record.damage)
   }
 
   /// Every journal by its name, newest first; none is opened.

@@ -38,14 +38,15 @@ package struct JournalRecord: Sendable {
 
   /// The same of the file at a path, line by line.
   ///
+  /// - Parameter needsHead: a journal without the file that counts its lines is damaged.
   /// - Throws: ``JournalError``.
-  init(at path: String, of run: RunID, head: JournalHead?) throws(JournalError) {
+  init(at path: String, of run: RunID, head: JournalHead?, needsHead: Bool = true) throws(JournalError) {
     self.init(of: run, head: head)
     var lines = try JournalLines(of: path)
     while let line = try lines.next(), line.isFinished {
       guard take(line.bytes) else { break }
     }
-    finish(isHeadMissing: head == nil)
+    finish(isHeadMissing: needsHead && head == nil)
   }
 
   private init(of run: RunID, head: JournalHead?) { (self.run, self.head) = (run, head) }

@@ -23,7 +23,7 @@ enum KeptEvents {
     let reader = JournalReader(directory: directory)
     // Whoever names the run need not wait for a look at all others.
     let named = run.flatMap(RunID.init)
-    if let named, let file = try? reader.file(of: named) { return file.runs.first }
+    if let named, let record = try? reader.record(of: named) { return record }
     let runs = reader.runs()
     guard let latest = runs.first?.run else {
       throw Complaint("no runs are kept in \(directory)", help: "make one: passo run page.md")
@@ -33,7 +33,7 @@ enum KeptEvents {
       throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
     }
     let id = named ?? latest
-    do { return try reader.file(of: id).runs.first } catch {
+    do { return try reader.record(of: id) } catch {
       throw Complaint("there is no run \(id.description)", help: "the latest runs: \(names); see all: passo runs")
     }
   }
