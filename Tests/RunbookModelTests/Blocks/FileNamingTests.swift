@@ -96,7 +96,7 @@ import Testing
   @Test func captionsNameTheFilesThatASentenceAboveAsksFor() {
     let text = "# T\n\n1. Create the following files.\n\n   `x.yaml`:\n\n\(block())   `y.yaml`:\n\n\(block("b: 2"))"
     #expect(read(text).actions.compactMap(\.file) == ["x.yaml", "y.yaml"])
-    #expect(file(text.replacing("Create the following files", with: "These files exist")) == nil)
+    #expect(file(text.replacing("Create the following files", with: "The files look like this")) == nil)
   }
 
   @Test func aHeadingMayAskForTheFile() {

@@ -67,6 +67,7 @@ final class FileNaming {
       var file = file
       guard let name = file.name.map({ opened(named: $0, item: item, part: part) }) else { return file }
       file.name = name
+      if isPrinted(name, above: part, in: item) { return nil }
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.containsBytes(of: "-----BEGIN")
       return FileNames.isOfSystem(name) || isOther || Self.isGiven(name, to: facts)
         || facts.isMarked(asOtherLanguageThan: name) ? nil : file
