@@ -51,6 +51,16 @@ import Testing
     #expect(stopped.isEmpty, "\(stopped.count) of \(commands.count) stop:\n\(stopped.joined(separator: "\n"))")
   }
 
+  /// Hosts and accounts that belong to no one look ordinary as well, and are asked for.
+  @Test func namesOfNoOneAreAskedForAndNothingElse() throws {
+    let lines = try Self.lines(of: "ordinary-samples").map { $0.split(separator: "\t").map(String.init) }
+    #expect(lines.count >= 16)
+    for line in lines {
+      #expect(Self.asked(by: line[1]) == [line[0]], "\(line[1])")
+      #expect(Self.isReady(line[1]), "\(line[1])")
+    }
+  }
+
   // MARK: What can be asked for
 
   private static func asked(by command: String) -> [String] {
@@ -74,7 +84,7 @@ import Testing
     ("curl https://your-domain.com/health", ["your-domain.com"]), ("ping your.server.com", ["your.server.com"]),
     ("git config --global user.email \"you@example.com\"", ["you@example.com"]),
     ("npm install left@x.y.z", ["x.y.z"]), ("git tag vX.Y.Z", ["vX.Y.Z"]),
-    ("ssh username@server_ip", ["username", "server_ip"]), ("ssh username@10.4.5.6", ["username"]),
+    ("ssh username@server_ip", ["username", "server_ip"]), ("ssh username@10.4.5.6", ["username", "10.4.5.6"]),
     ("scp /srv/a user@second-server-ip:/path/to/folder", ["user", "second-server-ip", "/path/to/folder"]),
     ("docker push votre-compte/web:1", ["votre-compte"]), ("curl https://seu-dominio.com.br/", ["seu-dominio.com.br"]),
   ])
@@ -85,7 +95,7 @@ import Testing
 
   /// It is read as one thing, and the last look takes nothing of it for unfilled once it has a value.
   @Test(arguments: [
-    ("curl -H \"Authorization: Bearer YOUR_TOKEN\" https://api.example.org/items", "YOUR_TOKEN"),
+    ("curl -H \"Authorization: Bearer YOUR_TOKEN\" https://api.larch.dev/items", "YOUR_TOKEN"),
     ("kubectl create secret generic db --from-literal=password=CHANGE_ME", "CHANGE_ME"),
     ("tool login --token MY_TOKEN", "MY_TOKEN"),
   ])

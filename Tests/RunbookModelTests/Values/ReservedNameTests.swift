@@ -1,7 +1,7 @@
 import RunbookModel
 import Testing
 
-/// Names that are nobody's stand for the reader's own.
+/// Names that belong to no one stand for the reader's own.
 @Suite struct ReservedNameTests {
   private func asked(_ command: String, after before: String = "") -> [String] {
     read("# Larch\n\n\(before)Run:\n\n```sh\n\(command)\n```\n").actions.last?.placeholders ?? []

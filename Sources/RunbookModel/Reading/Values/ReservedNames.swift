@@ -1,7 +1,7 @@
 import Bytes
 import MarkdownBlocks
 
-/// Finds hosts, addresses and accounts that name nobody's: `nas.example.com`, `203.0.113.5`, `user@host`,
+/// Finds hosts, addresses and accounts that belong to no one: `nas.example.com`, `203.0.113.5`, `user@host`,
 /// `github.com/username/repo`, and machines in the author's own network: `root@192.168.1.10`. What they stand for is the
 /// reader's own.
 ///
@@ -24,7 +24,9 @@ struct ReservedNames {
         for part in parts {
           guard let code = part.code, Self.mayHold(code.text), Self.mayBeShell(part) else { continue }
           for (name, line) in Self.names(in: code.text)
-          where found.count < Self.limit && !GivenValues.holds(name, in: manifests) && known.insert(name).inserted {
+          where found.count < Self.limit && !GivenValues.holds(name, in: manifests) && !isSaid(name)
+            && known.insert(name).inserted
+          {
             found.append(
               SampleReader.Sample(
                 text: name, said: line, line: part.line, section: section, item: item, place: .prose))
@@ -34,6 +36,9 @@ struct ReservedNames {
     }
     return found
   }
+
+  /// "Replace `203.0.113.9` with your own address.": `root@203.0.113.9` has no other name.
+  private func isSaid(_ name: String) -> Bool { others.contains { name.containsBytes(of: $0.text) } }
 
   private static func mayBeShell(_ part: Outline.Part) -> Bool {
     guard let info = part.code.map({ FenceInfo($0.info) }), part.outputLabel == nil,
@@ -64,7 +69,7 @@ struct ReservedNames {
 
   /// Programs to which the reserved names answer.
   private static let lookups: Set<String> = [
-    "curl", "wget", "ping", "dig", "nslookup", "host", "traceroute", "nc", "http", "https", "xh", "lynx",
+    "curl", "wget", "ping", "dig", "nslookup", "host", "traceroute", "nc", "http", "https", "xh", "lynx", "s_client",
   ]
 
   private static func name(in word: Substring, isLookup: Bool) -> String? {
