@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Usage
 
-  @Test(arguments: ["Usage", "Utilisation", "Exemplos de uso"])
+  @Test(arguments: ["Usage", "Utilisation", "Como usar"])
   func callsThatShowHowAToolIsUsedAreOptional(title: String) {
     let page = """
       # larch

@@ -65,6 +65,6 @@ package struct PlaceNames: Sendable {
 }
 
 extension ActionPlace.Kind {
-  /// Not in the operator's shell, in whatever directory.
+  /// Not in the operator's shell, in any directory.
   var isElsewhere: Bool { self == .host || self == .container || self == .program }
 }

@@ -1,4 +1,4 @@
-/// Words of names that have a secret in them, by language. All of them count whatever the language of a page is.
+/// Words of names that have a secret in them, by language. All of them count in a page of any language.
 enum SecretNameWords {
   /// Whoever has a secret: at the end of a name the name is theirs, and after a secret they only say whose it is,
   /// `password_user`.

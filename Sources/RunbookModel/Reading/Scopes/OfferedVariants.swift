@@ -18,7 +18,8 @@ struct OfferedVariants {
           if isShownBeside(earlier, step) {
             procedures[procedure].steps[place].isOptional = true
           } else if !step.isOptional {
-            earlier += step.actions.flatMap(calls(of:))
+            // What was done since may have made the same call another one.
+            earlier = step.actions.flatMap(calls(of:))
           }
         } else {
           offer(in: &procedures[procedure].steps[place], beside: &earlier)
@@ -44,7 +45,7 @@ struct OfferedVariants {
       {
         step.actions[index].condition = Condition(text: said, line: action.line)
       } else {
-        earlier += calls(of: action)
+        earlier = calls(of: action)
       }
     }
   }
@@ -59,7 +60,7 @@ struct OfferedVariants {
     guard let first = own.first, !earlier.isEmpty, !own.allSatisfy(earlier.contains) else { return false }
     return switch SentenceMood(sentence) {
     case .asks: false
-    case .offers: own.allSatisfy { call in earlier.contains { call.tool == $0.tool } }
+    case .offers: own.allSatisfy { call in earlier.contains { call.tool == $0.tool || call.adds(to: $0) } }
     case .tells: earlier.contains { first.adds(to: $0) }
     }
   }
@@ -72,12 +73,13 @@ struct OfferedVariants {
   /// A program with its words.
   private struct Call: Equatable {
     let words: [String]
-    /// The program, and what it is to do: `git fetch`, `node bench/run.js`.
-    let tool: ArraySlice<String>
+    /// The program, and what it is to do: `git fetch`, `node bench/run.js one`, `kubectl config view`.
+    let tool: [String]
 
     init(_ command: SimpleCommand) {
       words = command.calledWords.map { $0.literal ?? $0.text }
-      tool = words.prefix(2).prefix { !$0.hasPrefix("-") }
+      let own = words.dropFirst().filter { !$0.hasPrefix("-") }.prefix(2)
+      tool = words.prefix(1) + own.prefix(1) + own.dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
     }
 
     /// It is the other call with options more, each of which may have a value: `fetch --quick node` to `fetch node`.

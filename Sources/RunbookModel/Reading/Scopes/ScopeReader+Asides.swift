@@ -65,7 +65,7 @@ extension ScopeReader {
     return AsideVocabulary.tests.contains(words)
       && blocks.contains { position in
         guard let code = parts[position]?.code?.text else { return false }
-        return AsideVocabulary.tests.isAnyWord(in: Words(code).bytes[...])
+        return Words(code).containsWord(Words("test")) || Words(code).containsWord(Words("tests"))
       }
   }
 }

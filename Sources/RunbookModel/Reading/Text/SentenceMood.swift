@@ -11,18 +11,10 @@ enum SentenceMood {
 
   /// - Parameter sentence: folded.
   init(_ sentence: ArraySlice<UInt8>) {
-    if Self.asking.isAnyWord(in: sentence) || Self.following.isAnyWord(in: sentence) {
+    if MoodVocabulary.asking.isAnyWord(in: sentence) || MoodVocabulary.following.isAnyWord(in: sentence) {
       self = .asks
     } else {
-      self = Self.offering.isAnyWord(in: sentence) ? .offers : .tells
+      self = MoodVocabulary.offering.isAnyWord(in: sentence) ? .offers : .tells
     }
-  }
-
-  private static let offering = words(\.offering)
-  private static let asking = words(\.asking)
-  private static let following = words(\.following)
-
-  private static func words(_ part: (MoodWords) -> [String]) -> WordList {
-    WordList(MoodWords.all.flatMap(part).map { Words($0) })
   }
 }

@@ -19,7 +19,7 @@ import Testing
     ("en", "Before upgrading, save the state:"), ("en", "Those who prefer another name can set it:"),
     ("en", "Assuming you use bash, load the completion:"), ("en", "From time to time, compact the store:"),
     ("en", "To uninstall it, run:"), ("en", "To stop it again:"), ("en", "Note: For debugging, turn on the log:"),
-    ("fr", "Redémarrez le service s'il tourne :"), ("fr", "Pour les anciennes versions, exécutez :"),
+    ("fr", "Redémarrez le service s'il tourne :"), ("fr", "Pour les anciens noyaux, chargez le module :"),
     ("fr", "Lorsque vous utilisez SELinux, lancez :"), ("fr", "Il peut être nécessaire de vider le cache :"),
     ("fr", "Pour le désinstaller :"), ("fr", "Les utilisateurs de fish exécutent :"),
     ("fr", "En cas d'échec, lancez :"),

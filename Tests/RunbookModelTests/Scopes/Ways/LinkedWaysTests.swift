@@ -19,7 +19,13 @@ import Testing
 
   @Test func anyOtherListIsNone() {
     #expect(read(page("This page has these parts:")).actions.flatMap(\.branches).isEmpty)
-    #expect(read(page("There are the following options:", "- One\n- Two")).actions.flatMap(\.branches).isEmpty)
+    #expect(read(page("Below are these parts:", "- One\n- Two")).actions.flatMap(\.branches).isEmpty)
+  }
+
+  /// The sections with names of their own are the options, though nothing links to them.
+  @Test func optionsThatAreAnnounced() {
+    let actions = read(page("There are the following options:", "- One\n- Two")).actions
+    #expect(actions.map(\.branches.count) == [1, 1, 0])
   }
 
   @Test(arguments: [("Before version 2, use this command instead:", 1), ("Then use this command:", 0)])

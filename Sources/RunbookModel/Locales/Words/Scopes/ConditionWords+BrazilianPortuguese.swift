@@ -54,7 +54,6 @@ extension ConditionWords {
       "mostra",
     ]
     words.lacking = ["necessário", "preciso", "falta", "falhar", "falha", "erro"]
-    words.ending = ["em todos os casos", "em qualquer caso", "em ambos os casos", "de qualquer forma", "para todos"]
     return words
   }()
 }

@@ -38,10 +38,11 @@ extension ConditionWords {
     ]
     words.reverting = [
       "désinstaller", "annuler", "revenir en arrière", "revenir à", "rétablir", "repartir de zéro", "la désactiver",
-      "le désactiver",
+      "le désactiver", "le désinstaller", "la désinstaller", "les désinstaller", "l'arrêter", "le supprimer",
+      "la supprimer", "les supprimer", "le retirer", "la retirer",
     ]
     words.removing = [
-      "supprimer", "arrêter", "réinitialiser", "désactiver", "nettoyer", "retirer", "l'arrêter", "le supprimer",
+      "supprimer", "arrêter", "réinitialiser", "désactiver", "nettoyer", "retirer",
     ]
     words.pronouns = ["tout", "plus tard", "à nouveau", "de nouveau"]
     words.after = [
@@ -55,7 +56,6 @@ extension ConditionWords {
       "indiquent",
     ]
     words.lacking = ["nécessaire", "besoin", "requis", "manque", "échoue", "erreur"]
-    words.ending = ["dans tous les cas", "quoi qu'il en soit", "dans les deux cas", "pour tous"]
     return words
   }()
 }

@@ -24,8 +24,6 @@ package struct ConditionWords: Sendable {
   package var findingOut: [String] = []
   /// Words of a condition that holds for those who lack what all others have: if `necessary`, install it.
   package var lacking: [String] = []
-  /// Openings of a sentence that ends what a condition before it holds for: `in all cases`.
-  package var ending: [String] = []
 
   package init() {}
 }
@@ -111,10 +109,6 @@ extension ConditionWords {
     ]
     words.lacking = [
       "necessary", "needed", "required", "want", "like", "missing", "fails", "failed", "error", "errors",
-    ]
-    words.ending = [
-      "in all cases", "in any case", "in either case", "in both cases", "either way", "regardless", "everyone",
-      "all users", "for everyone", "whichever",
     ]
     return words
   }()

@@ -2,7 +2,7 @@ import Bytes
 import MarkdownBlocks
 
 /// Finds what the paragraphs of a section ask for besides its commands: "Keep the terminal open.", "Sign in to the
-/// console and create a token." Nobody can do it for the reader, and who looks at a plan has to see it.
+/// console and create a token." Passo cannot do it, and who reviews a plan has to see it.
 struct DemandedSentences {
   let section: Outline.Section
   let reader: ProseReader
@@ -36,8 +36,11 @@ struct DemandedSentences {
       return []
     }
     let demands = DemandReader(vocabulary: reader.vocabulary)
-    let mayAsk = reader.vocabulary.steps.doing
-    guard mayAsk.isAnyWord(in: prose.words.bytes[...]) else { return [] }
+    // Most paragraphs hold none of the words.
+    guard
+      reader.vocabulary.steps.doing.isAnyWord(in: prose.words.bytes[...])
+        || MoodVocabulary.demanding.isAnyWord(in: prose.words.bytes[...])
+    else { return [] }
     return prose.sentences.enumerated().compactMap { number, sentence in
       let isLast = number == prose.sentences.count - 1
       guard let end = sentence.utf8.last, sentence.utf8.count <= Self.longest, end != UInt8(ascii: ":"),
@@ -56,7 +59,7 @@ struct DemandedSentences {
   private func asks(_ sentence: ArraySlice<UInt8>, _ demands: DemandReader) -> Bool {
     let clauses = DemandReader.clauses(of: sentence)
     guard let first = clauses.first else { return false }
-    if Self.obliging.beginsWord(demands.withoutOpenings(first)) { return true }
+    if MoodVocabulary.demanding.beginsWord(demands.withoutOpenings(first)) { return true }
     if reader.vocabulary.conditions.beginsWord(first) {
       return clauses.dropFirst().prefix(2).contains { begins($0, demands) }
     }
@@ -65,13 +68,6 @@ struct DemandedSentences {
 
   private func begins(_ clause: ArraySlice<UInt8>, _ demands: DemandReader) -> Bool {
     let rest = demands.withoutOpenings(clause)
-    return reader.vocabulary.steps.doing.beginsWord(rest) && !Self.referring.beginsWord(rest)
-  }
-
-  private static let obliging = words(\.demanding)
-  private static let referring = words(\.referring)
-
-  private static func words(_ part: (MoodWords) -> [String]) -> WordList {
-    WordList(MoodWords.all.flatMap(part).map { Words($0) })
+    return reader.vocabulary.steps.doing.beginsWord(rest) && !MoodVocabulary.referring.beginsWord(rest)
   }
 }

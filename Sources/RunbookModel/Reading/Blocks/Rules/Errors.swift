@@ -23,7 +23,8 @@ extension BlockRules {
         """
     ) { facts, around in
       // "You get an error. Allow it:" is about the command above, and leads to the next one.
-      around.says(.announcesError) && !around.says(.asksToRun) && facts.mightBeError(around)
+      around.says(.announcesError) && !around.says(.asksToRun) && !around.says(.endsWithRun)
+        && facts.mightBeError(around)
         && !(around.says(.leavesError) && !around.says(.announcesAnswer) && facts.isMarkedShell)
     },
   ]

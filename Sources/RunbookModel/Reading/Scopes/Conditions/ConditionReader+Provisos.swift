@@ -31,7 +31,7 @@ extension ConditionReader {
   func isProviso(_ sentence: ArraySlice<UInt8>, below title: Words) -> Bool {
     let words = vocabulary.scopes.conditions
     let text = afterRemark(sentence)
-    if words.leaving.isAnyWord(in: text) { return true }
+    if words.leaving.isAnyWord(in: text) { return !isAbout(title, text) }
     guard systems(in: text) == nil else { return false }
     if words.provisos.beginsWord(text) { return !isAbout(title, clause(of: text)) }
     return isForAudience(text, below: title) || hasClauseAfter(text)

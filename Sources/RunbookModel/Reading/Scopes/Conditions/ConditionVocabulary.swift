@@ -11,7 +11,6 @@ struct ConditionVocabulary: Sendable {
   let pronouns: WordList
   let after: WordList
   let findingOut: WordList
-  let ending: WordList
   let lacking: WordList
 
   init(_ languages: [ConditionWords]) {
@@ -29,7 +28,6 @@ struct ConditionVocabulary: Sendable {
     pronouns = words(\.pronouns)
     after = words(\.after)
     findingOut = words(\.findingOut)
-    ending = words(\.ending)
     lacking = words(\.lacking)
   }
 }

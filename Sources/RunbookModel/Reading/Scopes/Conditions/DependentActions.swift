@@ -26,7 +26,7 @@ struct DependentActions {
               given.append((name, action.conditions))
             }
           }
-          seen += text + "\n"
+          seen += text + "\n" + (action.file.map { $0 + "\n" } ?? "")
         }
       }
     }

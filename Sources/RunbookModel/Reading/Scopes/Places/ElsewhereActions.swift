@@ -8,7 +8,7 @@ struct ElsewhereActions {
   var isBack = false
   /// Variables that are set there, and not here.
   private var variables: [String: ActionPlace] = [:]
-  /// Variables that are set here, whatever is set there as well.
+  /// Variables that are set here, also where one of the same name is set there.
   private var own: Set<String> = []
   /// Of the last prompt that named another machine.
   private var prompted: ActionPlace?

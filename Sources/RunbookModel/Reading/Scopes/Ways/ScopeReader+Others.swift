@@ -26,13 +26,16 @@ extension ScopeReader {
   /// In words.
   private static let longestManner = 4
 
-  /// "On older systems without systemd, use:", "With older versions:", both with one command.
+  /// "On older systems without systemd, use:", "With older versions:", both with one command; "For older kernels, load
+  /// the module:" asks for something besides.
   private func isForFormer(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
     guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }), prose.isAnnouncing,
       case let words = rules.tokens(prose.words.lastSentence), let first = words.first, rules.isPreposition(first),
       let next = words.dropFirst().first(where: { !rules.isArticle($0) && !rules.isDeterminer($0) }),
       reader.vocabulary.scopes.ways.outdated.contains(Words(bytes: Array(next)))
     else { return false }
+    let request = prose.words.lastSentence.drop { $0 != UInt8(ascii: ",") }.drop { !ByteSearch.isLetter($0) }
+    guard request.isEmpty || reader.vocabulary.run.beginsWord(request) else { return false }
     let given = before.blocks.count { parts[$0]?.code != nil }
     return call(in: stretch.blocks) != nil && given == 1 && !before.isSteps
   }
