@@ -63,7 +63,7 @@ import Testing
     #expect(text.contains("1 journal that cannot be read: `torn`"), "\(text)")
   }
 
-  /// What a line would have told no one knows: such a run has not passed.
+  /// What a line would have said no one knows: such a run has not passed.
   @Test func aJournalThatLacksLinesIsNeverPassed() throws {
     let passo = try Self.hosts()
     _ = try passo.bash("sed 6,8d hosts/web01/*.jsonl >gap.jsonl")

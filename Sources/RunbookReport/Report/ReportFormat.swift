@@ -23,7 +23,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     self = format
   }
 
-  /// How the name of a file ends that holds one; the first is the one that people are told.
+  /// How the name of a file ends that holds one; the first is the one that messages name.
   private var endings: [String] {
     switch self {
     case .html: ["html", "htm"]

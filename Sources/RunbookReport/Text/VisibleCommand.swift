@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A command as a person has to see it before they allow it: nothing of it looks like something else.
 ///
-/// A line end is written `\n`, and what follows it is on a line of its own: behind a `#` it is no comment any more. So many
+/// A line end is written `\n`, and what follows it is on a line of its own: after a `#` it is no comment any more. So many
 /// blanks that what follows them could be overlooked are written as their number.
 package struct VisibleCommand: Sendable {
   package let lines: [String]

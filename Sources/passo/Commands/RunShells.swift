@@ -4,7 +4,7 @@ import RunbookReport
 import RunbookRunner
 import ShellExecution
 
-/// The live shells of a run: its own, and one for each place of the page that is told where it is.
+/// The live shells of a run: its own, and one for each place of the page that `--place` names.
 struct RunShells {
   let context: Context
   /// Of the run's own shell.

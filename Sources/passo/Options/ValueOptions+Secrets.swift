@@ -36,7 +36,7 @@ extension ValueOptions {
     return secrets
   }
 
-  /// Placeholders whose values come from where secrets are kept, whatever they are called.
+  /// Placeholders whose values come from where secrets are kept, no matter what their names are.
   func storedSecrets(in file: ValuesFile) throws(Complaint) -> Secrets {
     var secrets = Secrets()
     for setting in file.values + (try chosenProfile(of: file)) where setting.value.program?.isOfSecretStore == true {
