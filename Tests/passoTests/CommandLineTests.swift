@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [
     ["plan", "--bogus", "x.md"], ["plan"], ["run", "x.md", "--verify", "maybe"], ["plan", "x.md", "--set", "novalue"],
     ["run", "x.md", "--timeout", "soon"], ["run", "x.md", "--alias", "bx"], ["plan", "x.md", "--platform", "amiga"],
+    ["plan", "x.md", "--values", "a.yml", "--values", "b.yml"],
   ])
   func whatIsNotUnderstoodIsAUsageError(arguments: [String]) throws {
     let passo = try Passo().file("x.md", Pages.greeting)

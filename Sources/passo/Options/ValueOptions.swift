@@ -14,9 +14,13 @@ struct ValueOptions: ParsableArguments {
   var settings: [String] = []
 
   @Option(
+    name: .customLong("values"),
     help: ArgumentHelp("YAML or JSON file with values and answers.", valueName: "file"),
     completion: .file(extensions: ["yml", "yaml", "json"]))
-  var values: String?
+  var valuesFiles: [String] = []
+
+  /// The path of the file with values and answers.
+  var values: String? { valuesFiles.first }
 
   @Option(help: ArgumentHelp("Use this profile of the values file.", valueName: "name"))
   var profile: String?
@@ -31,6 +35,8 @@ struct ValueOptions: ParsableArguments {
   var trustValues = false
 
   func validate() throws {
+    // Which of two answers would hold, no reader of the command line can see.
+    if valuesFiles.count > 1 { throw ValidationError("--values takes one file; profiles in it hold what differs") }
     if profile != nil, values == nil { throw ValidationError("--profile needs --values") }
     for setting in settings where !setting.dropFirst().containsBytes(of: "=") {
       throw ValidationError("--set needs name=value, not `\(setting)`")
@@ -45,7 +51,7 @@ struct ValueOptions: ParsableArguments {
       return self
     }
     var options = self
-    options.values = path
+    options.valuesFiles = [path]
     options.profile = profile ?? settings.profile
     return options
   }

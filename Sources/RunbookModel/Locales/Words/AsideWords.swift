@@ -11,8 +11,10 @@ package struct AsideWords: Sendable {
   package var tests: [String] = []
   /// Words of the title of a page that is for those who work on a project, where that is the normal course.
   package var projectTitles: [String] = []
-  /// Verbs for what is done to a thing now and then, in any order: to `list` the users, to `restart` the server.
+  /// Verbs for what is done to a thing now and then, in any order: to `restart` the server.
   package var operations: [String] = []
+  /// Such verbs for what changes nothing: to `list` the users.
+  package var lookups: [String] = []
   /// Words before one thing of many, where no sequence is meant: stop `a` container.
   package var indefinites: [String] = []
 
@@ -58,14 +60,15 @@ package struct AsideWords: Sendable {
       "development",
       "hacking", "testing", "tests", "test", "maintainer", "maintainers", "release", "releasing", "building", "build",
     ]
+    words.lookups = [
+      "list", "show", "view", "see", "get", "check", "inspect", "search", "find", "follow", "tail", "print", "count",
+      "monitor", "watch", "display", "validate", "describe",
+    ]
     words.operations = [
-      "list", "show", "view", "see", "get", "check", "inspect", "search", "find", "follow", "tail", "print", "start",
-      "stop", "restart", "reload", "pause", "resume", "remove", "delete", "rename", "update", "upgrade", "scale",
-      "reset",
-      "kill", "enable", "disable", "back up", "backup", "restore", "export", "import", "rotate", "revoke", "add",
-      "create",
-      "change", "edit", "count", "clear", "clean", "run", "monitor", "watch", "open", "connect", "disconnect", "use",
-      "generate", "rebuild", "display", "validate", "prune", "describe", "set", "unset", "access", "attach", "detach",
+      "start", "stop", "restart", "reload", "pause", "resume", "remove", "delete", "rename", "update", "upgrade",
+      "scale", "reset", "kill", "enable", "disable", "back up", "backup", "restore", "export", "import", "rotate",
+      "revoke", "add", "create", "change", "edit", "clear", "clean", "run", "open", "connect", "disconnect", "use",
+      "generate", "rebuild", "prune", "set", "unset", "access", "attach", "detach",
     ]
     words.indefinites = ["a", "an", "all", "any", "specific", "single", "another", "one", "multiple", "certain"]
     return words
@@ -91,12 +94,13 @@ package struct AsideWords: Sendable {
     ]
     words.tests = ["tests", "lancer les tests", "exécuter les tests", "tests unitaires", "tests d'intégration"]
     words.projectTitles = ["contribuer", "contribution", "développeur", "développeurs", "développement", "mainteneurs"]
+    words.lookups = [
+      "lister", "afficher", "voir", "consulter", "chercher", "rechercher", "suivre", "vérifier", "inspecter",
+    ]
     words.operations = [
-      "lister", "afficher", "voir", "consulter", "chercher", "rechercher", "suivre", "démarrer", "arrêter",
-      "redémarrer",
-      "recharger", "supprimer", "retirer", "renommer", "mettre à jour", "réinitialiser", "activer", "désactiver",
-      "sauvegarder", "restaurer", "exporter", "importer", "ajouter", "créer", "modifier", "changer", "vider",
-      "nettoyer", "vérifier", "inspecter", "ouvrir", "utiliser", "générer",
+      "démarrer", "arrêter", "redémarrer", "recharger", "supprimer", "retirer", "renommer", "mettre à jour",
+      "réinitialiser", "activer", "désactiver", "sauvegarder", "restaurer", "exporter", "importer", "ajouter",
+      "créer", "modifier", "changer", "vider", "nettoyer", "ouvrir", "utiliser", "générer",
     ]
     words.indefinites = ["un", "une", "tous", "toutes", "plusieurs", "certains"]
     return words
@@ -129,14 +133,14 @@ package struct AsideWords: Sendable {
       "contribuindo", "contribuir", "contribuição", "desenvolvedor", "desenvolvedores", "desenvolvimento",
       "mantenedores",
     ]
-    words.operations = [
-      "listar", "mostrar", "exibir", "ver", "visualizar", "consultar", "buscar", "procurar", "acompanhar", "iniciar",
-      "parar",
-      "reiniciar", "recarregar", "remover", "excluir", "apagar", "renomear", "atualizar", "redefinir", "ativar",
-      "desativar",
-      "restaurar", "exportar", "importar", "adicionar", "criar", "alterar", "mudar", "limpar", "verificar",
+    words.lookups = [
+      "listar", "mostrar", "exibir", "ver", "visualizar", "consultar", "buscar", "procurar", "acompanhar", "verificar",
       "inspecionar",
-      "abrir", "usar", "gerar",
+    ]
+    words.operations = [
+      "iniciar", "parar", "reiniciar", "recarregar", "remover", "excluir", "apagar", "renomear", "atualizar",
+      "redefinir", "ativar", "desativar", "restaurar", "exportar", "importar", "adicionar", "criar", "alterar",
+      "mudar", "limpar", "abrir", "usar", "gerar",
     ]
     words.indefinites = ["um", "uma", "todos", "todas", "vários", "várias"]
     return words

@@ -47,7 +47,7 @@ struct OperationSections {
   private func changes(_ step: Step) -> Bool {
     let sentence = Words(step.instruction).bytes[...]
     let wanted = sentence.dropFirst(vocabulary.purposes.beginning(sentence) ?? 0).drop { $0 == UInt8(ascii: " ") }
-    return !vocabulary.looking.beginsWord(wanted)
+    return !AsideVocabulary.lookups.beginsWord(wanted)
   }
 
   /// A variable that one of them sets and another one uses makes them a sequence.

@@ -5,7 +5,8 @@ enum AsideVocabulary {
   static let projectWholes = words(\.projectWholes)
   static let tests = words(\.tests)
   static let projectTitles = words(\.projectTitles)
-  static let operations = words(\.operations)
+  static let lookups = words(\.lookups)
+  static let operations = words { $0.lookups + $0.operations }
   static let indefinites = words(\.indefinites)
 
   private static func words(_ part: (AsideWords) -> [String]) -> WordList {
