@@ -145,6 +145,15 @@ func inSession<R>(through command: [String], _ body: (ShellSession) throws -> R)
     #expect(throws: SessionError.self) { try inSession(through: ["/no/such/program"]) { _ in } }
   }
 
+  /// What asks later, as the end of a run does, is not left to wait for an answer.
+  @Test(.timeLimit(.minutes(2))) func aLostConnectionIsAskedForNothingMore() throws {
+    try inSession(through: ["sh", "-c", "trap '' TERM; export CONNECTION=$$; sh; exit"]) { session throws in
+      #expect(throws: SessionError.self) { try session.step("kill -9 $CONNECTION; sleep 60") }
+      #expect(session.backgroundProcesses.isEmpty)
+      #expect(throws: SessionError.self) { try session.step("true") }
+    }
+  }
+
   @Test func filesAreWrittenByteForByte() throws {
     try inSession(through: ["sh"]) { session throws in
       let files = try #require(session.remoteFiles)

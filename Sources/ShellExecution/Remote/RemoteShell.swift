@@ -32,6 +32,8 @@ final class RemoteShell: RunningShell {
   private var pendingNotices: [Supervisor.Notice] = []
   /// The shell is dead with its tree, but who started it has not reported that yet.
   private var isTreeEnded = false
+  /// The command has ended: no order reaches anything, and no answer comes.
+  private var isGone = false
   /// How many steps were sent.
   private var steps = 0
   /// What the attendant has reported about itself.
@@ -104,7 +106,9 @@ final class RemoteShell: RunningShell {
 
   // MARK: - Talking
 
+  /// - Throws: ``SessionError/connectionEnded(command:words:)`` where nothing is there any more to take it.
   private func order(_ bytes: [UInt8]) throws {
+    guard !isGone else { throw SessionError.connectionEnded(command: program, words: "") }
     orders += bytes
     try sendOn()
   }
@@ -181,7 +185,7 @@ final class RemoteShell: RunningShell {
     case nil: return nil
     case .shellFailed(let number): throw SessionError.programNotStarted(program: program, errorNumber: number)
     case .shellEnded:
-      isRunning = false
+      (isRunning, isGone) = (false, true)
       _ = readAnswers()
       let words = facts["kind"] == nil ? RemoteShell.lastLine(talk.prelude) : nil
       throw SessionError.connectionEnded(command: program, words: words ?? "")
