@@ -37,7 +37,7 @@ package struct Resumption: Sendable {
   private(set) var doubtCauses: [ActionID: DoubtCause] = [:]
   /// Actions of which a person has changed the command.
   private(set) var edited: Set<ActionID> = []
-  /// Actions that a person left as they were, failed or not.
+  /// Actions that a person left as they were, failed or not; those that failed only until the run has reached its end.
   private var left: Set<ActionID> = []
   /// What is to be done again.
   private(set) var repetition = Repetition()
@@ -164,7 +164,10 @@ package struct Resumption: Sendable {
       if let settings = again.settings { start.settings = settings }
       doubtful.formUnion(again.change?.doubtful ?? [])
       kept.formUnion(again.change?.kept ?? [])
-    case .runFinished(let summary): self.summary = summary
+    case .runFinished(let summary):
+      self.summary = summary
+      // Nothing else is left for a run that reached its end: whoever goes on with it goes back to what failed.
+      if summary.exitStatus == 1, !summary.isPaused { left = left.filter { verdicts[$0] != .failed } }
     case .actionStarted(let start):
       underWay = start.action
       unseen.insert(start.action)

@@ -360,4 +360,16 @@ import Testing
     _ = try second.run(page())
     #expect(second.session.commands == ["echo one Ann", "echo two", "echo three", "echo four"])
   }
+
+  /// A run that has reached its end has nothing else left than what failed, though a person went on then.
+  @Test func whatFailedIsGoneBackToOnceTheRunHasEnded() throws {
+    let first = RecordedRun()
+    first.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
+    first.session.answer("echo two", "no\n", status: 1)
+    first.prompter.after = [.skip(reason: nil)]
+    #expect(try first.run(page()).exitStatus == 1)
+    let second = try first.resumed()
+    #expect(try second.run(page()).count(.failed) == 0)
+    #expect(second.session.commands == ["echo two"])
+  }
 }
