@@ -366,4 +366,13 @@ import Testing
     run.session.answer("show", "Ready\n")
     #expect(try run.run(page).verdict == .passed)
   }
+
+  @Test func aPasswordThatIsTypedIntoACommandIsShownNowhere() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.edit("one --user ann --password=hunter2z"), .run]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands.first == "one --user ann --password=hunter2z")
+    #expect(run.prompter.stops[1].shown?.contains("hunter2z") == false)
+    #expect(run.lines.contains("--user ann") && !run.lines.contains("hunter2z"), "\(run.lines)")
+  }
 }

@@ -1,5 +1,5 @@
 import Bytes
-import Diagnostics
+package import Diagnostics
 import RunbookModel
 
 /// Gives each event its number and its time, hides secrets in it, and passes it on.
@@ -43,6 +43,12 @@ final class EventLog {
     hide(new)
   }
 
+  /// What a person types may hold a password that only its name tells of, `--password=…`; what the page shows as well is
+  /// none.
+  func hide(typed text: String, besides page: String = "") {
+    hide(found: Set(TokenScanner.tokens(in: text)).subtracting(TokenScanner.tokens(in: page)))
+  }
+
   func tell(_ body: RunEvent.Body) throws {
     if case .actionStarted = body { room.beginAction() }
     if case .output(let chunk) = body, !room.take(chunk.bytes) { return try show(chunk) }
@@ -73,11 +79,17 @@ final class EventLog {
 }
 
 extension SecretMask {
-  /// The sentence as it is unless it holds a secret; then its English wording, masked.
-  func masked(_ message: Message) -> Message {
-    let text = message.description
-    let hidden = masked(text)
-    return hidden == text ? message : Message(verbatim: hidden)
+  /// What the sentence names is masked. Its own words are Passo's, and a count is no secret: a short secret would make
+  /// them unreadable.
+  package func masked(_ message: Message) -> Message {
+    let arguments = message.arguments.map { argument -> Message.Argument in
+      switch argument {
+      case .text(let text): .text(masked(text))
+      case .message(let part): .message(masked(part))
+      case .number: argument
+      }
+    }
+    return arguments == message.arguments ? message : Message(pattern: message.pattern, arguments: arguments)
   }
 
   func masked(_ text: String?) -> String? { text.map { masked($0) } }

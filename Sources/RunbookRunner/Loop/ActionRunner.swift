@@ -40,9 +40,9 @@ struct ActionRunner {
         let text = Preparation(services: services, state: state, action: action).editable(edited: edited)
         phase = try ask(shown: text, blocked: nil, unanswered: name, edited: &edited)
       case (.blocked(let reason), _):
-        // What the person is to do themselves has to be seen.
+        // What cannot be run has to be seen all the more: the person may do it.
         let text = Preparation(services: services, state: state, action: action).editable(edited: edited)
-        phase = try ask(shown: action.leftToPerson == nil ? nil : text, blocked: reason, edited: &edited)
+        phase = try ask(shown: text, blocked: reason, edited: &edited)
       case (.ready(let resolved, _), .ask) where needsConfirmation, (.ready(let resolved, _), .askAnew):
         phase = try ask(shown: resolved.shown, blocked: nil, edited: &edited)
       case (.ready(let resolved, let parts), _):
@@ -114,6 +114,7 @@ struct ActionRunner {
   private func edit(_ text: String, _ edited: inout String?) throws {
     guard action.kind == .command else { return }
     edited = text
+    services.log.hide(typed: text, besides: action.text ?? "")
     try services.log.tell(.commandEdited(action: action.id, text: text))
   }
 
@@ -327,7 +328,7 @@ struct ActionRunner {
     shown: String?, blocked: Message?, unanswered: String? = nil, edited: String?
   ) -> ActionStop {
     ActionStop(
-      at: action, of: step, services, state, shown: shown,
+      at: action, of: step, services, state, shown: services.log.mask.masked(shown),
       editable: Preparation(services: services, state: state, action: action).editable(edited: edited),
       blocked: blocked,
       unanswered: unanswered, isDestructive: destroys(edited))

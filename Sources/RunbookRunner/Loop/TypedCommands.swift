@@ -32,6 +32,7 @@ struct TypedCommands {
   private func run(_ command: ResolvedCommand) throws {
     state.isPlacedByThePerson = true
     state.objects.depart()
+    services.log.hide(typed: command.shown)
     try services.log.tell(.commandTyped(action: action.id, text: command.shown))
     let relay = OutputRelay(services.log, action: nil)
     do {
