@@ -50,7 +50,7 @@ enum ProgramOptions {
     psql,createdb,pg_isready,createuser -h --host -p --port -U --username -d --dbname -c --command -f --file -v --set -O --owner -E --encoding -T --template
     apachectl,apache2ctl -f -d -D
     redis-cli -h -p -a -n -u --user --pass
-    openssl -CAfile -CApath -untrusted -trusted -crl_check -CRLfile -purpose -verify -signature -in -out -key -keyout -subj -days -config -extensions -inform -outform -content -certfile
+    openssl -CAfile -CApath -CAstore -untrusted -trusted -CRLfile -purpose -policy -attime -auth_level -nameopt -verify_depth -verify_email -verify_hostname -verify_ip -verify_name -verify -CA -CAkey -CAserial -extfile -newkey -passin -passout -set_serial -signature -in -out -key -keyout -subj -days -config -extensions -inform -outform -content -certfile
     ssh-keygen -t -b -C -f -N -m -a -O
     ssh-copy-id -i -p -o -F
     gpg --homedir --keyring --status-fd

@@ -56,6 +56,8 @@ import Testing
     Case(command: "git commit -am 'Add page'", output: "[main 1a2b3c4] Add page\n 1 file changed"),
     Case(command: "git push origin main", output: "To x\n   1a2b3c4..5d6e7f8  main -> main"),
     Case(command: "openssl verify -CAfile ca.crt x.crt", output: "x.crt: OK"),
+    Case(command: "openssl verify -CAfile ca.crt -verify_hostname localhost x.crt", output: "x.crt: OK"),
+    Case(command: "openssl verify -crl_check -CAfile ca.crt x.crt", output: "x.crt: OK"),
     Case(command: "helm install shop ./chart", output: "NAME: shop\nLAST DEPLOYED: now\nSTATUS: deployed"),
     Case(
       command: "terraform apply -auto-approve", output: "Apply complete! Resources: 1 added, 0 changed, 0 destroyed."),
