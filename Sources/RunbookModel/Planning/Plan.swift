@@ -28,11 +28,13 @@ public struct Plan: Sendable {
 }
 
 extension Plan {
-  /// Where several procedures are run: those of the page that take back what these make, and are not run with them.
+  /// Where several procedures are run, or all that the page has: those of the page that take back what these make, and
+  /// are not run with them.
   package var leftOut: [Procedure] {
-    guard procedures.count > 1 else { return [] }
     let chosen = Set(procedures.map(\.id))
-    return runbook.procedures.filter { $0.role == .undo && !chosen.contains($0.id) }
+    let others = runbook.procedures.filter { !chosen.contains($0.id) }
+    guard procedures.count > 1 || others.allSatisfy({ $0.role == .undo }) else { return [] }
+    return others.filter { $0.role == .undo }
   }
 }
 

@@ -23,6 +23,29 @@ import Testing
     #expect(blocked(page, locale: locale) == [true, true, false])
   }
 
+  /// What the page says of the place counts more than a variable that was set elsewhere.
+  @Test func aVariableDoesNotLeadBack() {
+    let page = "1. On the server, name it.\n\n   ```sh\n   export RIVET=/srv\n   ```\n\n"
+    let own = "2. On your workstation, clean it.\n\n   ```sh\n   rivet clean \"$RIVET\"\n   ```\n"
+    #expect(blocked(page + own) == [true, false])
+    #expect(blocked(page + own.replacing("On your workstation, clean", with: "Clean")) == [true, true])
+  }
+
+  @Test(arguments: [
+    ("en", "On the first server, begin.", "On each worker, join.", "Back on the first server, look."),
+    (
+      "fr", "Sur le premier serveur, commencez.", "Sur chaque worker, rejoignez.",
+      "De retour sur le premier serveur, regardez."
+    ),
+    ("pt-BR", "No primeiro servidor, comece.", "Em cada worker, entre.", "De volta ao primeiro servidor, veja."),
+  ])
+  func aSentenceGoesBackToAPlaceOfThePage(locale: String, first: String, second: String, third: String) {
+    let steps = [first, second, third].enumerated().map { "\($0 + 1). \($1)\n\n   ```sh\n   rivet part\($0)\n   ```\n" }
+    let places = read("# T\n\n" + steps.joined(separator: "\n"), locale: locale).actions.map(\.place)
+    #expect(places.map { $0?.kind } == [.host, .host, .host])
+    #expect(places.first??.name == places.last??.name)
+  }
+
   @Test func aPageThatBeganHereIsDoneHere() {
     let page = "A:\n\n```sh\nrivet init\n```\n\n" + prompted("ls") + "B:\n\n" + prompted("pwd")
     #expect(blocked(page + "C:\n\n```sh\nrivet clean\n```\n") == [false, true, true, false])

@@ -44,6 +44,7 @@ struct ScopeVocabulary: Sendable {
   let newTerminals: WordList
   let staying: WordList
   let returning: WordList
+  let returningTo: WordList
   let continuing: WordList
   let undoing: WordList
   let deleting: WordList
@@ -103,7 +104,7 @@ struct ScopeVocabulary: Sendable {
     terminals = words(\.terminals)
     newTerminals = words(\.newTerminals)
     staying = words(\.staying)
-    returning = words(\.returning)
+    (returning, returningTo) = (words(\.returning), words(\.returningTo))
     continuing = words(\.continuing)
     undoing = words(\.undoing)
     deleting = words(\.deleting)

@@ -138,6 +138,7 @@ extension ScopeWords {
       "on your desktop", "on the client", "on the client machine", "on your client", "from the client",
       "from your pc", "from the local machine",
     ]
+    words.returningTo = ["back on", "back in", "back at", "back to", "return to"]
     words.continuing = ["then", "after that", "afterwards", "and then"]
     words.undoing = [
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",

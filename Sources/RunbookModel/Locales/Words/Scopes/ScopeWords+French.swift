@@ -128,9 +128,11 @@ extension ScopeWords {
       "à partir de votre ordinateur", "sur la machine locale", "sur votre pc", "sur le client", "sur le poste client",
       "depuis le client",
     ]
+    words.returningTo = ["de retour sur", "de retour dans", "revenez sur", "revenez dans", "retournez sur"]
     words.continuing = ["ensuite", "puis", "après cela", "enfin"]
     words.undoing = [
-      "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
+      "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer", "retrait",
+      "nettoyez", "désinstallez", "supprimez", "retirez", "annulation", "effacer", "effacement", "destruction",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
       "revenir à", "retour à", "rétrograder",
     ]

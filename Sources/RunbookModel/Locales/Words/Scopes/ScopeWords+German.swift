@@ -42,6 +42,13 @@ extension ScopeWords {
     ]
     words.sources = ["von", "aus", "über", "in", "auf"]
     words.allWays = ["in beiden fällen", "in jedem fall", "beide", "beiden"]
+    words.undoing = [
+      "aufräumen", "bereinigen", "bereinigung", "deinstallieren", "deinstallation", "entfernen", "löschen",
+      "löschung", "zurücksetzen", "rückgängig machen", "zurückrollen", "zerstören", "abbauen", "wieder entfernen",
+    ]
+    words.deleting = [
+      "löschen", "löscht", "vernichten", "zerstören",
+    ]
     return words
   }()
 }

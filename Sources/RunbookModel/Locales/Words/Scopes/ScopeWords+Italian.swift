@@ -40,6 +40,14 @@ extension ScopeWords {
     ]
     words.sources = ["da", "dal", "dalla", "in"]
     words.allWays = ["in entrambi i casi", "in ogni caso", "entrambi", "entrambe"]
+    words.undoing = [
+      "ripulire", "pulizia", "disinstallare", "disinstallazione", "rimuovere", "rimozione", "eliminare",
+      "eliminazione", "cancellare", "cancellazione", "annullare", "ripristinare la versione precedente",
+      "distruggere", "ricominciare da capo",
+    ]
+    words.deleting = [
+      "eliminare", "elimina", "cancellare", "cancella", "distruggere",
+    ]
     return words
   }()
 }

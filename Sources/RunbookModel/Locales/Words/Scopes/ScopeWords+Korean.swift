@@ -13,6 +13,12 @@ extension ScopeWords {
     words.otherMeans = ["사용할 수도 있습니다"]
     words.unfolding = ["보기", "클릭", "세부", "출력", "예", "결과"]
     words.allWays = ["두 경우 모두", "어느 경우든"]
+    words.undoing = [
+      "정리", "제거", "삭제", "언인스톨", "되돌리기", "롤백", "원상 복구",
+    ]
+    words.deleting = [
+      "삭제", "제거", "파기",
+    ]
     return words
   }()
 }

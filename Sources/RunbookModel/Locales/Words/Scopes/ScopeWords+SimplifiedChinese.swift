@@ -15,6 +15,12 @@ extension ScopeWords {
       "显示", "查看", "点击", "展开", "详细", "输出", "示例", "结果",
     ]
     words.allWays = ["无论哪种情况", "两种情况下"]
+    words.undoing = [
+      "清理", "卸载", "删除", "移除", "撤销", "回滚", "销毁", "还原",
+    ]
+    words.deleting = [
+      "删除", "销毁", "清除",
+    ]
     return words
   }()
 }

@@ -42,6 +42,14 @@ extension ScopeWords {
     ]
     words.sources = ["desde", "a partir de", "en"]
     words.allWays = ["en ambos casos", "en cualquier caso", "ambos", "ambas"]
+    words.undoing = [
+      "limpiar", "limpieza", "desinstalar", "desinstalación", "eliminar", "eliminación", "quitar", "borrar",
+      "deshacer", "revertir", "destruir", "limpiando", "desinstalando", "eliminando", "volver a la versión",
+      "empezar de nuevo",
+    ]
+    words.deleting = [
+      "eliminar", "elimina", "elimine", "borrar", "borra", "destruir",
+    ]
     return words
   }()
 }

@@ -15,6 +15,12 @@ extension ScopeWords {
       "顯示", "檢視", "按一下", "展開", "詳細", "輸出", "範例", "結果",
     ]
     words.allWays = ["無論哪種情況", "兩種情況下"]
+    words.undoing = [
+      "清理", "解除安裝", "移除", "刪除", "復原", "回復", "銷毀", "卸載",
+    ]
+    words.deleting = [
+      "刪除", "銷毀", "清除",
+    ]
     return words
   }()
 }

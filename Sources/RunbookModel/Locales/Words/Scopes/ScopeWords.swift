@@ -84,6 +84,8 @@ package struct ScopeWords: Sendable {
   package var staying: [String] = []
   /// Phrases with which a sentence returns to the operator's own machine: `back on your`.
   package var returning: [String] = []
+  /// Words before the name of a place to which one goes back: `back on` the first server.
+  package var returningTo: [String] = []
   /// Openings of a sentence that goes on with what the one before is about: `then`.
   package var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.

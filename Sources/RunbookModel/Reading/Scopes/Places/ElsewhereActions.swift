@@ -4,7 +4,7 @@ import ShellSyntax
 /// What the page does on another machine or in a container, by which a later command without a sign of its place shows
 /// that it is still done there.
 struct ElsewhereActions {
-  /// A sentence returned to the reader's own machine.
+  /// A sentence returned to the reader's own machine: no sign counts more than what the page says.
   var isBack = false
   /// Variables that are set there, and not here.
   private var variables: [String: ActionPlace] = [:]
@@ -35,9 +35,9 @@ struct ElsewhereActions {
   /// Where a command is done whose surroundings do not say it: where a variable that it uses was set, or on the machine
   /// that all commands before it were typed on.
   func place(of action: Action, _ script: ShellScript) -> ActionPlace? {
-    guard action.promptHost == nil else { return nil }
+    guard action.promptHost == nil, !isBack else { return nil }
     // After prompts that name another machine a bare one is that of the reader's own.
-    if !hasOwn, !isBack, !action.isPrompted, promptedCount >= Self.fewestPrompts { return prompted }
+    if !hasOwn, !action.isPrompted, promptedCount >= Self.fewestPrompts { return prompted }
     guard !variables.isEmpty, let text = action.text, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     let own = Set(action.sets)
     let used = variables.keys.sorted().first { name in

@@ -18,6 +18,8 @@ struct PlaceReader {
 
   private var entered = EnteredPlaces()
   private var directories: DirectoryReader
+  /// Keys of the places that sentences have named.
+  private var named: Set<String> = []
   /// How a sentence has named the place that the next command goes to.
   private var announced: String?
   /// The host that the first prompt outside of any other place names.
@@ -232,6 +234,7 @@ struct PlaceReader {
     if case .there(let named)? = meaning { return ActionPlace(kind: named.kind, name: named.name, line: part.line) }
     if case .entering(let named)? = meaning, goesElsewhere {
       announced = named.name
+      know(named)
       return nil
     }
     hear(meaning, prose, at: part.id.position, isOfWay: isOfWay)
@@ -240,15 +243,31 @@ struct PlaceReader {
 
   private mutating func hear(_ meaning: PlaceSentences.Meaning?, _ prose: Prose, at position: Int, isOfWay: Bool) {
     switch meaning {
-    case .returning:
-      entered.leaveAll()
-      elsewhere.isBack = true
-      sections.comeBack()
+    case .returning: comeBack()
+    case .back(let named):
+      comeBack()
+      // A name that the page has for no other place is one for the reader's own machine.
+      guard isKnown(named) else { return }
+      stay(in: named, line: prose.line, to: end(of: position), isOfWay)
     case .leaving: if entered.isEmpty { sections.goHome() } else { entered.leave() }
     case .entering(let named): stay(in: named, line: prose.line, to: end(of: position), isOfWay)
     case .inside(let named): stay(in: named, line: prose.line, to: endOfList(position), isOfWay)
     case .terminal, .there, nil: break
     }
+  }
+
+  private mutating func comeBack() {
+    entered.leaveAll()
+    elsewhere.isBack = true
+    sections.comeBack()
+  }
+
+  private mutating func know(_ place: PlaceSentences.NamedPlace) {
+    if let name = place.name { named.insert(PlaceNames.key(name)) }
+  }
+
+  private func isKnown(_ place: PlaceSentences.NamedPlace) -> Bool {
+    place.name.map { named.contains(PlaceNames.key($0)) } ?? false
   }
 
   /// The heading of a section.
@@ -260,6 +279,8 @@ struct PlaceReader {
   /// Within the place that was entered before, or in one that the page names only here.
   private mutating func stay(in named: PlaceSentences.NamedPlace, line: Int, to end: Int, _ isOfWay: Bool) {
     let place = ActionPlace(kind: named.kind, name: named.name, line: line)
+    know(named)
+    elsewhere.isBack = false
     entered.stay(in: EnteredPlace(place: place, end: end, isOfWay: isOfWay))
   }
 

@@ -6,6 +6,8 @@ struct PlaceSentences {
   enum Meaning: Equatable {
     /// "Back on your workstation, …"
     case returning
+    /// "Back on the first server, …": a place of the page, where it has one of that name.
+    case back(NamedPlace)
     /// "Type `exit` to leave the server."
     case leaving
     /// "Log in to your server."
@@ -29,6 +31,7 @@ struct PlaceSentences {
 
   func meaning(of prose: Prose) -> Meaning? {
     let bytes = prose.words.bytes[...]
+    if let place = placeReturnedTo(in: bytes) { return .back(place) }
     if words.returning.isAnyWord(in: bytes) { return .returning }
     if words.terminals.isAnyWord(in: bytes) || words.newTerminals.isAnyWord(in: bytes) { return .terminal }
     for sentence in prose.words.sentences {
@@ -63,8 +66,20 @@ struct PlaceSentences {
   /// "On the worker nodes" above what is done there.
   func meaning(ofHeading prose: Prose) -> Meaning? {
     let bytes = prose.words.bytes[...]
+    if let place = placeReturnedTo(in: bytes) { return .back(place) }
     if words.returning.beginsWord(bytes) { return .returning }
     return words.inside.beginning(bytes).flatMap { named(by: bytes.dropFirst($0)) }.map(Meaning.inside)
+  }
+
+  private func placeReturnedTo(in text: ArraySlice<UInt8>) -> NamedPlace? {
+    var place: NamedPlace?
+    words.returningTo.forEachPlace(in: text) { range in
+      guard ByteSearch.isWord(range, in: text) else { return false }
+      let clause = text[range.upperBound...].drop { $0 == UInt8(ascii: " ") }.prefix { !Self.clauseEnds.contains($0) }
+      place = named(by: clause)
+      return place != nil
+    }
+    return place
   }
 
   /// "Sign in from the container", below a section that has entered one.
