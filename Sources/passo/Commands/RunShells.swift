@@ -9,8 +9,8 @@ struct RunShells {
   let context: Context
   /// Of the run's own shell.
   let configuration: SessionConfiguration
-  /// The commands that open the others, by the name of the place.
-  let places: [String: String]
+  /// What opens the others.
+  let commands: ShellCommands
   let terminal: Int32?
   let options: RunOptions
   /// What an earlier run kept of them; nil for a new one.
@@ -22,7 +22,7 @@ struct RunShells {
     defer { Interruptions.tell(nil) }
     return try withShellSession(configuration, beforeStart: listen) { shell in
       let home = session(shell)
-      return try open(places.sorted { $0.key < $1.key }[...], [:]) { places in
+      return try open(commands.places.sorted { $0.key < $1.key }[...], [:]) { places in
         Interruptions.tell(shell.interrupter)
         guard !places.isEmpty else {
           if let state { remark(on: try home.restore(state)) }
@@ -50,7 +50,7 @@ struct RunShells {
         return try open(rest.dropFirst(), opened.merging([name: session(shell)]) { $1 }, body)
       }
     } catch let error as SessionError where !isOpen {
-      throw Complaint("the shell of `\(name)` cannot be opened: \(error.message)")
+      throw Complaint("the shell of `\(name)` cannot be opened: \(commands.hidden(error.message))")
     }
   }
 

@@ -41,6 +41,7 @@ struct RunWork {
     let asker = terminal.map { Asker($0, language: context.language, style: context.style) }
     let prompter = self.prompter(for: asker, screen: screen)
     let programs = try valuePrograms(of: file, &bindings, for: page, asker: asker)
+    let shells = try ShellCommands(places: places, shell: tuning.shell, bindings: bindings)
     do {
       let procedures: [String]
       switch try chosen(page, prompter: prompter) {
@@ -68,12 +69,12 @@ struct RunWork {
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, programs: programs,
         prompter: prompter, screen: screen, terminal: terminal, reports: reports, remembered: remembered,
-        places: places)
+        shells: shells)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
     } catch let error as RunError {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     } catch let error as SessionError {
-      throw Complaint(error.message)
+      throw Complaint(shells.hidden(error.message))
     } catch let loss as SessionLoss {
       throw Complaint(loss.message)
     } catch let error as JournalError {
@@ -155,24 +156,25 @@ struct RunWork {
     guard all.count > 1 else { return .given(all.map(\.id)) }
     let answer = try prompter.procedures(among: all)
     if case .leave(.stop(.because(let reason))) = answer {
-      throw Complaint(reason, help: Self.naming(page))
+      throw Complaint(reason, help: naming(page))
     }
     if case .given([]) = answer {
-      throw Complaint("no procedure was chosen, and nothing was run", help: Self.naming(page))
+      throw Complaint("no procedure was chosen, and nothing was run", help: naming(page))
     }
     return answer
   }
 
   /// How a procedure is named beforehand.
-  private static func naming(_ page: Page) -> Message {
+  private func naming(_ page: Page) -> Message {
     let (path, first) = (page.source.path, page.runbook.procedures.first?.id ?? "")
-    return "all of them in order: passo run \(path) --all; one of them: passo run \(path)#\(first)"
+    let command = recorder == nil ? "passo run" : "passo record"
+    return "all of them in order: \(command) \(path) --all; one of them: \(command) \(path)#\(first)"
   }
 
   private func run(
     _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
     programs: ValuePrograms?, prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports,
-    remembered: RememberedValues?, places: [String: String]
+    remembered: RememberedValues?, shells: ShellCommands
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
     let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
@@ -185,13 +187,13 @@ struct RunWork {
     }
     defer { reports.write(page) }
     let summary = try withSession(
-      of: page, terminal: terminal, state: kept == nil ? nil : journal?.shellState, options, places
+      of: page, terminal: terminal, state: kept == nil ? nil : journal?.shellState, options, shells
     ) { session in
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
         interruption: { Interruptions.endingSignal.flatMap(Interruption.init) },
-        settings: settings(of: page, selection: selection, options: options, places: places), resuming: kept?.earlier,
+        settings: settings(of: page, selection: selection, options: options, shells: shells), resuming: kept?.earlier,
         supply: { try (programs ?? ValuePrograms([:], context: context, terminal: nil)).value(of: $0) },
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
@@ -232,18 +234,19 @@ struct RunWork {
 
   /// A live shell, or for a rehearsal only the page's samples.
   private func withSession(
-    of page: Page, terminal: Terminal?, state: [UInt8]?, _ options: RunOptions, _ places: [String: String],
+    of page: Page, terminal: Terminal?, state: [UInt8]?, _ options: RunOptions, _ shells: ShellCommands,
     _ body: (any Session) throws -> RunSummary
   ) throws -> RunSummary {
     var configuration = context.sessionConfiguration
     configuration.environment.merge(page.folders(in: context.surroundings)) { own, _ in own }
-    if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
+    if let shell = shells.shell { configuration.transport = .command(["sh", "-c", shell]) }
     if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
     if tuning.rehearse {
       return try body(RehearsalSession(workingDirectory: configuration.workingDirectory))
     }
     return try RunShells(
-      context: context, configuration: configuration, places: places, terminal: terminal?.descriptor, options: options,
+      context: context, configuration: configuration, commands: shells, terminal: terminal?.descriptor,
+      options: options,
       state: state
     ).open(body)
   }
@@ -253,7 +256,7 @@ struct RunWork {
   }
 
   private func settings(
-    of page: Page, selection: Selection, options: RunOptions, places: [String: String]
+    of page: Page, selection: Selection, options: RunOptions, shells: ShellCommands
   ) -> RunSettings {
     let surroundings = context.surroundings
     var settings = RunSettings()
@@ -276,8 +279,7 @@ struct RunWork {
     settings.only = options.only.isEmpty ? nil : options.only
     settings.skipped = options.skipped.isEmpty ? nil : options.skipped
     settings.until = options.until
-    settings.shell = tuning.shell
-    settings.places = places.isEmpty ? nil : places
+    (settings.places, settings.shell) = shells.kept
     settings.at = at
     settings.isRehearsal = tuning.rehearse ? true : nil
     settings.verify = options.verify.rawValue

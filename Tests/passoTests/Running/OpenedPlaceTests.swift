@@ -125,6 +125,22 @@ import Testing
     #expect(!run.output.contains("at the desk"), "\(run)")
   }
 
+  @Test func aPasswordInTheCommandOfAPlaceIsKeptNowhere() throws {
+    let page = Self.cluster.replacing("NAME=second;", with: "cat PLACE/go && NAME=second;")
+    let passo = try cluster(page)
+    let secret = "--place=worker=env SSH_PASSWORD=hunter2zebra sh"
+    let run = try passo.run("run", "page.md", "--non-interactive", "--place", "first server=sh", secret)
+    #expect(run.status == 1, "\(run)")
+    let journals = try passo.bash("cat .local/state/passo/runs/*").output
+    #expect(journals.contains("SSH_PASSWORD=") && !journals.contains("hunter2zebra"))
+    let again = try passo.file("go", "").run("run", "--resume", "--non-interactive")
+    #expect(again.status == 64 && again.errors.contains("--place worker node=COMMAND"), "\(again)")
+    #expect(try passo.run("run", "--resume", "--non-interactive", secret).status == 0)
+    let refused = try passo.run(
+      "run", "page.md", "--non-interactive", "--place", "worker=echo SSH_PASSWORD=hunter2zebra >&2; exit 3")
+    #expect(refused.status == 2 && !refused.errors.contains("hunter2zebra"), "\(refused)")
+  }
+
   @Test func eachShellGoesOnWhereItWas() throws {
     let command = "echo \"$NAME in $PWD\" > name"
     let page = Self.cluster.replacing(command, with: "cat PLACE/go && " + command)
