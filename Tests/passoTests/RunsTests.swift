@@ -24,6 +24,18 @@ import Testing
     #expect(french.dropFirst(22) == "✘ échec  à l'instant  Failing · fail.md#fail\n", "\(french)")
   }
 
+  /// A rehearsal that was stopped looks like what it is, and is not gone on with where a run was begun as well.
+  @Test func aStoppedRehearsalIsNoRun() throws {
+    let passo = try Passo().file("page.md", Pages.failing).file("other.md", Pages.failing)
+    _ = try passo.run("run", "page.md")
+    let rehearsal = try TerminalRun(passo, "run other.md --rehearse", dialogue: [("▸", "q")])
+    #expect(rehearsal.screen.contains("rehearsal: nothing is run"), "\(rehearsal.screen)")
+    let runs = try passo.run("runs", "other.md").output
+    #expect(runs.contains("■ rehearsal, stopped"), "\(runs)")
+    #expect(try passo.run("run", "--resume").output.contains("Failing"))
+    #expect(try passo.run("runs", "page.md").output.contains("✘ failed"))
+  }
+
   @Test(arguments: [
     (["greeting"], "page.md"), (["FAILED"], "fail.md"), (["not", "verified", "login"], "secret.md"),
   ]) func wordsFilter(words: [String], page: String) throws {

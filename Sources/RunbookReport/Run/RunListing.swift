@@ -55,7 +55,8 @@ package struct RunListing: Sendable {
   private func row(for run: JournalReader.Listing) -> Row {
     let state = RunState(run.summary)
     let mark = run.isGoingOn ? "▸" : state.mark
-    let word = run.isGoingOn ? verdicts.language.say("running") : state.word(in: verdicts)
+    let ending = run.isGoingOn ? verdicts.language.say("running") : state.word(in: verdicts)
+    let word = run.isRehearsal && state.verdict != .rehearsed ? verdicts.language.say("rehearsal, \(ending)") : ending
     let path = TerminalSafe.line(run.document.path) + (run.procedure.map { "#" + TerminalSafe.line($0) } ?? "")
     return Row(
       run: run, state: "\(mark) \(word)", age: RunAge(language: verdicts.language, now: now).text(of: run.started),

@@ -206,6 +206,7 @@ package struct RunText: Sendable {
     let document = start.document
     var facts = [say("\(count: start.actionCount, "action", "actions")"), document.locale]
     if let date = document.lastUpdated { facts.append(TerminalSafe.line(date)) }
+    if start.settings?.isRehearsal == true { facts.append(say("rehearsal: nothing is run")) }
     let title = TerminalSafe.line(document.title ?? document.path)
     return TextWrapping.lines(of: title, width: style.width).map { style.paint($0, .strong) }
       + [style.paint(facts.joined(separator: " · "), .dim)] + preflight

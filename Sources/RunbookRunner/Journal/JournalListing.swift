@@ -21,6 +21,8 @@ extension JournalReader {
     package var isGoingOn = false
     /// Absolute path of the page, where it is known.
     package var page: String?
+    /// Nothing was run in it.
+    package var isRehearsal = false
 
     /// Whether ``Resumption`` may find something left to do.
     package var isResumable: Bool {
@@ -46,7 +48,7 @@ extension JournalReader.Listing {
     else { return nil }
     self.init(
       run: run, path: path, started: first.time, document: start.document, procedure: start.procedure,
-      page: start.settings?.page)
+      page: start.settings?.page, isRehearsal: start.settings?.isRehearsal == true)
     takeEnd(of: file)
     isGoingOn = summary == nil && Journal.isInUse(path)
   }

@@ -74,8 +74,9 @@ struct KeptRun {
     let path = page.map { surroundings.absolute(KeptRun.path(of: $0)) }
     let survey = reader.survey()
     let listings = survey.runs.filter { $0.isResumable && (path == nil || $0.page == path) }
-    // A run in which nothing was done is hardly meant where there is another one.
-    guard let listing = listings.first(where: \.hasBegun) ?? listings.first else {
+    // A rehearsal, or a run in which nothing was done, is hardly meant where there is another one.
+    let run = listings.first { $0.hasBegun && !$0.isRehearsal } ?? listings.first(where: \.hasBegun)
+    guard let listing = run ?? listings.first else {
       if let newest = survey.unreadable.first {
         throw Complaint(unreadable(newest, reader), help: "start a new run of the page: passo run PAGE")
       }
