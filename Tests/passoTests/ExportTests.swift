@@ -29,6 +29,18 @@ import Testing
     #expect(try passo.run("export", "--format", "ansible", "page.md#first").output.contains("page: \"page.md#first\""))
   }
 
+  /// A values file that reads the environment finds nothing there unless the engine puts it there.
+  @Test func whatTheValuesFileReadsIsASecretOfTheRepository() throws {
+    let passo = try Passo().file("page.md", Pages.secret)
+      .file("v.yml", "values:\n  password: {from: {env: PROD_TOKEN}}\n")
+    let words = ["export", "page.md", "--values", "v.yml", "--verify", "strict", "--format"]
+    let workflow = try passo.run(words + ["github-actions"]).output
+    #expect(workflow.contains("          PROD_TOKEN: ${{ secrets.PROD_TOKEN }}\n"), "\(workflow)")
+    #expect(workflow.contains("passo run page.md --verify strict"), "\(workflow)")
+    #expect(try passo.run(words + ["gitlab-ci"]).output.contains("# PROD_TOKEN\n"))
+    #expect(try passo.run(words + ["ansible"]).output.contains("        verify: strict\n"))
+  }
+
   @Test func eachProfileIsAJob() throws {
     let passo = try Passo().file("page.md", Pages.greeting)
       .file("v.yml", "profiles:\n  eu: {person: Bo}\n  us: {person: Cy}\n")

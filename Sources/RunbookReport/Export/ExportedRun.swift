@@ -21,6 +21,8 @@ package struct ExportedRun: Sendable {
   package var profiles: [String] = []
   /// Keys of values that the values file gives in every run: no variable is asked for them.
   package var valuesInFile: Set<String> = []
+  /// Variables of the environment that the values file reads, in its order.
+  package var variablesOfFile: [String] = []
   /// The values file starts programs, which have to be allowed where the run is.
   package var startsPrograms = false
   package var plan: Plan

@@ -30,9 +30,10 @@ struct GitHubExport {
     var lines = head.flatMap { YAMLText.comment($0) }
     if tasks == nil {
       lines += YAMLText.comment(
-        language.say("The runner needs Passo; docs/packaging.md says how it is installed."))
+        language.say("The runner needs Passo in its PATH: add a step before; Passo's README says how it is installed."))
     }
     lines += kept(secrets, language.say("Secrets of the repository, under Settings, Secrets and variables:"))
+    lines += variablesOfFile
     lines += kept(variables, language.say("Variables of the repository, under Settings, Secrets and variables:"))
     lines += ["name: " + text("Passo: " + run.words.map { TerminalSafe.line($0) }.joined(separator: " ")), ""]
     lines += ["on:", "  workflow_dispatch:"]
@@ -40,6 +41,12 @@ struct GitHubExport {
     lines += ["", "permissions:", "  contents: read", "", "jobs:", "  page:"]
     return lines + strategy + ["    steps:", "      - uses: actions/checkout@v4"]
       + (tasks.map { $0.all.flatMap(step) } ?? runSteps)
+  }
+
+  private var variablesOfFile: [String] {
+    guard !run.variablesOfFile.isEmpty else { return [] }
+    return ["#"] + YAMLText.comment(language.say("Secrets of the repository that the values file reads:"))
+      + run.variablesOfFile.flatMap { YAMLText.comment("  \($0)") }
   }
 
   private func kept(_ values: [ExportedValue], _ sentence: String) -> [String] {
@@ -92,6 +99,7 @@ struct GitHubExport {
       profile: run.profile.map(ExportedRun.word) ?? (run.matrixProfiles.isEmpty ? nil : "\"$MATRIX_PROFILE\""),
       reports: ["passo-report/run.html", "passo-report/run.xml", "passo-report/run.json"])
     var environment = (inputs + variables + secrets).map { "          \($0.variable): \(source(of: $0))" }
+    environment += run.variablesOfFile.map { "          \($0): ${{ secrets.\($0) }}" }
     if !run.matrixProfiles.isEmpty { environment.append("          MATRIX_PROFILE: ${{ matrix.profile }}") }
     var lines = ["      - name: " + text(language.say("Follow the page and prove each step"))]
     lines += environment.isEmpty ? [] : ["        env:"] + environment

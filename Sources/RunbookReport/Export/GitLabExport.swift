@@ -21,12 +21,18 @@ struct GitLabExport {
     let open = values.filter { !$0.placeholder.isSecret }
     var lines = head.flatMap { YAMLText.comment($0) }
     if tasks == nil {
-      lines += YAMLText.comment(language.say("The runner needs Passo; docs/packaging.md says how it is installed."))
+      lines += YAMLText.comment(
+        language.say("The runner needs Passo in its PATH: add a step before; Passo's README says how it is installed."))
     }
     if !secrets.isEmpty {
       lines.append("#")
       lines += YAMLText.comment(language.say("Secrets are masked variables of the project, under Settings, CI/CD:"))
       lines += secrets.flatMap { YAMLText.comment("  \(name(of: $0))  \($0.remark(language))") }
+    }
+    if !run.variablesOfFile.isEmpty {
+      lines.append("#")
+      lines += YAMLText.comment(language.say("Masked variables of the project that the values file reads:"))
+      lines += run.variablesOfFile.flatMap { YAMLText.comment("  \($0)") }
     }
     if !open.isEmpty { lines += ["variables:"] + open.flatMap(variable) + [""] }
     lines.append("page:")

@@ -24,6 +24,10 @@ struct ExportCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Plain shell tasks that need no Passo there; what is lost is in the first lines.")
   var tasks = false
 
+  @Option(
+    help: ArgumentHelp("How strictly that run checks what it proves, as of passo run.", valueName: "level"))
+  var verify: RunOptions.Strictness?
+
   @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
@@ -61,6 +65,7 @@ struct ExportCommand: ParsableCommand, StatusCommand {
         run.startsPrograms = !file.programs.isEmpty
         run.valuesFile = values.values
         run.valuesInFile = keysInEveryRun(of: file)
+        run.variablesOfFile = variables(readBy: file)
       }
       context.output.write(ExportText(language: context.language).text(of: run, as: format, asTasks: tasks))
       return ExitStatus.success
@@ -91,6 +96,15 @@ struct ExportCommand: ParsableCommand, StatusCommand {
     return keys(file.values).union(inEach)
   }
 
+  /// Variables that the values of every run, or of the profile that is meant, are taken from.
+  private func variables(readBy file: ValuesFile) -> [String] {
+    let profiles = file.profiles.filter { values.profile == nil || $0.name == values.profile }.flatMap(\.settings)
+    let read = (file.values + profiles).map(\.value) + file.answers.map(\.value)
+    return read.compactMap { value in
+      if case .reference(let reference) = value, reference.source == .environment { reference.name } else { nil }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// Words for `passo run` that mean the same there.
   private var options: [String] {
     var options: [String] = []
@@ -107,6 +121,7 @@ struct ExportCommand: ParsableCommand, StatusCommand {
     for name in page.name { add("--name", name) }
     for tag in page.tag { add("--tag", tag) }
     for secret in values.secret { add("--secret", secret) }
+    add("--verify", verify?.rawValue)
     if values.trustValues { options.append("--trust-values") }
     return options
   }
