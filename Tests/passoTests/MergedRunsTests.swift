@@ -51,6 +51,12 @@ import Testing
     #expect(outcome.output.contains("| db01 | ✔ | ✘ |") && outcome.output.contains("| 2 runs | ✔ | ✔ |"))
   }
 
+  @Test func whereNothingIsARunItCouldNotBeDone() throws {
+    let passo = try Passo().file("a/run.json", "{}").file("b.txt", "no run")
+    let outcome = try passo.run("report", "--merge", "a/run.json", "b.txt", "--format", "markdown")
+    #expect(outcome.status == 2 && outcome.errors.contains("none of them could be read as a run"), "\(outcome)")
+  }
+
   /// Half a line at the end is what a kill leaves; anything else that is damaged is named, and has not passed.
   @Test func tornJournalsAreTold() throws {
     let passo = try Self.hosts()

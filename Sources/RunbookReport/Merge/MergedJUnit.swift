@@ -16,22 +16,27 @@ struct MergedJUnit {
   }
 
   private func suite(_ row: MergedReport.Row) -> String {
-    var cases: [(name: String, element: String?, text: String)] = []
+    var cases: [(name: String, element: String?, text: String, seconds: Double)] = []
     for (column, outcome) in row.outcomes.enumerated() {
       guard let outcome else { continue }
       let step = report.columns[column]
       let failure = row.failures.first { $0.column == column }
-      cases.append(("\(step.name) \(step.instruction)", Self.element(for: outcome), details(of: failure, outcome)))
+      cases.append(
+        (
+          "\(step.name) \(step.instruction)", Self.element(for: outcome), details(of: failure, outcome),
+          row.durations[column]
+        ))
     }
     // A run that ended badly between two steps, or that no one can read, has a case of its own.
     if !cases.contains(where: { $0.element == "failure" || $0.element == "error" }), row.exitStatus != 0 {
       let text = row.reason.map(words.say) ?? words.verdict(row.verdict)
-      cases.append(("end of the run", row.verdict == .failed ? "failure" : "error", text))
+      cases.append(("end of the run", row.verdict == .failed ? "failure" : "error", text, 0))
     }
     func count(_ element: String) -> String { String(cases.count { $0.element == element }) }
     let content = cases.map { test in
       let inner = test.element.map { Markup.element($0, ["message": test.text], "") } ?? ""
-      return Markup.element("testcase", ["name": test.name, "classname": row.name, "time": "0.000"], inner)
+      return Markup.element(
+        "testcase", ["name": test.name, "classname": row.name, "time": ReportJUnit.decimal(test.seconds)], inner)
     }
     return Markup.element(
       "testsuite",

@@ -37,6 +37,8 @@ package struct MergedReport: Sendable {
     var page: Int?
     /// By column; nil, or beyond the end: the run did not come to it.
     var outcomes: [Verdict?] = []
+    /// By column, in seconds, as far as there are outcomes.
+    var durations: [Double] = []
     var failures: [Failure] = []
     /// Value by placeholder, both as indexes.
     var values: [Int: Int] = [:]
@@ -87,8 +89,12 @@ package struct MergedReport: Sendable {
     row.page = index(of: report.start.document)
     for step in report.steps {
       let column = index(of: step.start, on: report.start.document)
-      while row.outcomes.count <= column { row.outcomes.append(nil) }
+      while row.outcomes.count <= column {
+        row.outcomes.append(nil)
+        row.durations.append(0)
+      }
       row.outcomes[column] = report.verdict(of: step)
+      row.durations[column] = step.seconds
       for action in step.actions { row.failures += Self.failure(of: action, column) }
     }
     for note in report.values {
@@ -106,6 +112,9 @@ package struct MergedReport: Sendable {
   }
 
   package var isEmpty: Bool { rows.isEmpty }
+
+  /// Whether any journal could be read.
+  package var hasRun: Bool { rows.contains { $0.run != nil } }
 
   /// Whether every run ended well.
   package var endedWell: Bool { rows.allSatisfy { $0.exitStatus == 0 } }

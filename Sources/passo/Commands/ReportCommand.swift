@@ -83,7 +83,10 @@ struct ReportCommand: ParsableCommand, StatusCommand {
         status: ExitStatus.usage)
     }
     try write(text, as: format, context)
-    return ExitStatus.success
+    guard !report.hasRun else { return ExitStatus.success }
+    throw Complaint(
+      "none of them could be read as a run",
+      help: "name runs, files that `passo run --format jsonl` has written, or folders of journals")
   }
 
   /// What the people who run a page find out comes back to its author: `passo report --page-diff | git apply`.
