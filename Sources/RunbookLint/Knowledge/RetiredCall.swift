@@ -44,7 +44,7 @@ struct RetiredCall {
     gone("docker daemon", instead: "dockerd", since: "Docker 17.12", dockerRemoved),
     gone("docker login", "--email", instead: "docker login", since: "Docker 17.06", dockerRemoved),
     old(
-      "apt-key", instead: "a keyring of its own that `signed-by` names", since: "Debian 11 and Ubuntu 22.04",
+      "apt-key", instead: "gpg --dearmor", since: "Debian 11",
       "https://manpages.debian.org/bookworm/apt/apt-key.8.en.html"),
     gone(
       "kubectl run", "--generator", instead: "kubectl create", since: "Kubernetes 1.21",
@@ -60,7 +60,7 @@ struct RetiredCall {
     old(
       "kubeadm alpha certs", instead: "kubeadm certs", since: "Kubernetes 1.20",
       "https://github.com/kubernetes/kubernetes/blob/master/CHANGELOG/CHANGELOG-1.20.md"),
-    gone("helm init", instead: "Helm 3, which needs no such step", since: "Helm 3", helm3),
+    gone("helm init", instead: "helm 3", since: "Helm 3", helm3),
     gone("helm serve", instead: "helm repo index", since: "Helm 3", helm3),
     gone("helm delete", "--purge", instead: "helm uninstall", since: "Helm 3", helm3),
     gone("helm install", "--name", instead: "helm install NAME CHART", since: "Helm 3", helm3),

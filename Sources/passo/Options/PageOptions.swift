@@ -7,7 +7,7 @@ import RunbookRunner
 /// How the page is to be read.
 struct PageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "tag"),
+    help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "language"),
     completion: .list(LocaleWords.all.map(\.code)))
   var locale: String?
 

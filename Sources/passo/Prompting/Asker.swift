@@ -75,7 +75,9 @@ final class Asker {
         if key == .control("c") { return .interrupted }
         if menu.isExplained, key == .character(MenuKey.help) { return .given(.explanation) }
         if let entry = menu.entry(for: key) { return .given(.entry(entry)) }
-        if case .character(let typed) = key { return .given(.nothing(TerminalSafe.line(String(typed)))) }
+        if case .character(let typed) = key {
+          return .given(.nothing(typed == " " ? "␣" : TerminalSafe.line(String(typed))))
+        }
         if key == .enter { return .given(.nothing(String(MenuKey.enter))) }
       }
     }

@@ -30,7 +30,7 @@ extension TerminalPrompter {
         case .differences: screen.showTolerated()
         case .edit: if let answer = edited(stop).ifAny(ActionDecision.runEdited) { return answer }
         case .editor: if let text = try editedElsewhere(stop) { return .given(.edit(text)) }
-        case .skip: return reason().map { .skip(reason: $0) }
+        case .skip: if let reason = reason() { return reason.map { .skip(reason: $0) } }
         case .back: return .back
         case .jump: if let move = jump(of: stop) { return .leave(move) }
         case .values: if let answer = value(of: stop).ifAny(ActionDecision.change) { return answer }
@@ -57,7 +57,7 @@ extension TerminalPrompter {
         case .differences: screen.showTolerated()
         case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.runEdited) { return answer }
         case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
-        case .skip: return reason().map { .skip(reason: $0) }
+        case .skip: if let reason = reason() { return reason.map { .skip(reason: $0) } }
         case .back: return .back
         case .jump: if let move = jump(of: failure.stop) { return .leave(move) }
         case .values: if let answer = value(of: failure.stop).ifAny(FailureDecision.change) { return answer }
@@ -81,7 +81,7 @@ extension TerminalPrompter {
         case .done, .byHand, .ownTerminal, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
         case .more: screen.showNotes(of: stop)
         case .differences: screen.showTolerated()
-        case .skip: return reason().map { .skip(reason: $0) }
+        case .skip: if let reason = reason() { return reason.map { .skip(reason: $0) } }
         case .back: return .back
         case .jump: if let move = jump(of: stop) { return .leave(move) }
         case .terminal: return .given(.terminal)
@@ -131,8 +131,11 @@ extension TerminalPrompter {
     }
   }
 
-  private func reason() -> Answer<String?> {
-    asker.line("  " + say("reason (⏎: none): "), editor: LineEditor()).map(nonEmpty)
+  /// Nil when the person does not want to skip after all.
+  private func reason() -> Answer<String?>? {
+    let line = asker.line("  " + say("reason (⏎: none): "), editor: LineEditor())
+    if case .given(nil) = line { return nil }
+    return line.map(nonEmpty)
   }
 
   func nonEmpty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }

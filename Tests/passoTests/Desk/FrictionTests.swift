@@ -126,6 +126,14 @@ import Testing
       procedures.count >= 3 && procedures.allSatisfy { $0.hasSuffix("2 étapes") }, "\(head.joined(separator: "\n"))")
   }
 
+  @Test func whoLeavesTheReasonDoesNotSkip() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    let run = try TerminalRun(
+      passo, "run page.md --set person=Ann",
+      dialogue: [("▸", "s"), ("reason", "\u{1B}"), ("▸", "q")])
+    #expect(!run.screen.contains("skipped"), "\(run.screen)")
+  }
+
   @Test func whatIsTypedDuringARunThatAsksNothingIsNoPartOfItsOutput() throws {
     let page = """
       # Busy
