@@ -39,12 +39,14 @@ package struct AsideWords: Sendable {
       "quick reference", "problems", "issues", "errors", "pitfalls", "extras", "bonus", "maintenance", "tuning",
       "recovery",
       "backup", "restore", "customization", "customizing", "customisation", "usage examples", "examples",
-      "more examples",
+      "more examples", "example usage", "examples of use", "usage example",
       "example commands", "sample commands", "see also", "optimization", "performance", "other options",
       "caveats", "gotchas", "workarounds",
     ]
     words.projectWholes = [
       "development", "developing", "local development", "development setup", "development environment",
+      "development install", "development installation",
+      "developer install", "developer installation", "install for development", "installation for development",
       "developer setup", "developer guide", "development guide", "development workflow",
       "setting up a development environment", "contribute", "how to contribute", "contribution", "hacking", "linting",
       "formatting", "code style", "coding style", "building the documentation", "building the docs", "build the docs",

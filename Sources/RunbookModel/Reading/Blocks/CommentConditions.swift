@@ -46,11 +46,29 @@ struct CommentConditions {
   private func said(_ comment: Range<Int>) -> String? {
     let said = String(decoding: text[comment], as: UTF8.self).drop { "#( ".containsBytes(of: $0) }
     let words = Words(String(said)).bytes[...]
+    guard !said.contains(where: { "[;$".containsBytes(of: $0) }) else { return nil }
     let isOptional = vocabulary.optional.beginsWord(words)
-    guard isOptional || vocabulary.conditions.beginsWord(words), !said.contains(where: { "[;$".containsBytes(of: $0) }),
-      isOptional || ConditionReader(vocabulary: vocabulary).condition(ofHeading: String(said), line: 0) != nil
-    else { return nil }
-    return String(said.prefix { $0 != "\r" && $0 != ")" })
+    // "# If on macOS:" alone in its block: no other comment is for another system.
+    if isOptional || vocabulary.conditions.beginsWord(words) {
+      return String(said.prefix { $0 != "\r" && $0 != ")" })
+    }
+    guard leaves(words) || namesArchitecture(words) else { return nil }
+    return String(said.prefix { $0 != "\r" })
+  }
+
+  /// "# Note: You may need to change the owner of the folder."
+  private func leaves(_ said: ArraySlice<UInt8>) -> Bool {
+    vocabulary.scopes.conditions.leaving.isAnyWord(in: said)
+      && ConditionReader(vocabulary: vocabulary).isProviso(said, below: Words(""))
+  }
+
+  /// "# For aarch64 (boards with a 64-bit system):"
+  private func namesArchitecture(_ said: ArraySlice<UInt8>) -> Bool {
+    guard let length = vocabulary.scopes.conditions.audienceOpenings.beginning(said),
+      case let rest = said.dropFirst(length).prefix(while: { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }),
+      let name = LabelNames.architectures.name(in: rest)
+    else { return false }
+    return LabelNames.architectures.rest(of: rest, besides: name).count < 2
   }
 
   /// The lines that it is about: its own, or those below it up to a blank line or the next comment.

@@ -134,6 +134,7 @@ enum ReadingPasses {
         .apply(to: &$0.procedures, outline: $0.outline)
       UsageSections(reader: $0.reader, title: Words($0.title ?? "")).apply(to: &$0.procedures)
       OperationSections(vocabulary: $0.reader.vocabulary).apply(to: &$0.procedures)
+      if !$0.tools.isOfTests { ServiceOperations(scripts: $0.reader.scripts).apply(to: &$0.procedures) }
     },
     ReadingPass("variants", because: "only what no choice, condition or role explains is shown beside another call") {
       if !$0.tools.isOfTests { OfferedVariants(scripts: $0.reader.scripts).apply(to: &$0.procedures) }

@@ -63,7 +63,7 @@ extension ScopeReader {
     // Hardly any section makes anything.
     guard let first = codes.first,
       codes.contains(where: { text in
-        ["create", " run ", " install", " start"].contains(where: text.containsBytes)
+        ["create", " run ", " install", " start", "cmake ", "meson "].contains(where: text.containsBytes)
       })
     else {
       return nil
@@ -74,6 +74,8 @@ extension ScopeReader {
       for call in reader.scripts[promptless(text)].commands.flatMap(\.simpleCommands) {
         if MadeThing.isRemoval(call) { return nil }
         guard let made = MadeThing(call) else { continue }
+        // A folder is set up once more with other options: "If that fails, …"
+        if made.isBuildFolder, making?.made == made { continue }
         if making != nil { return nil }
         making = (made, call)
       }

@@ -7,6 +7,7 @@ extension ScopeReader {
   mutating func readRestrictions() {
     readUpgrades()
     readAsides()
+    readCircumstances()
     for index in tree.frames.indices {
       let frame = tree.frames[index]
       switch frame.kind {
@@ -52,7 +53,16 @@ extension ScopeReader {
 
   /// "Install the driver (GPU nodes only)", "For administrators only: …"
   private mutating func restrict(_ blocks: Range<Int>, by position: Int, isTitle: Bool) {
-    guard let prose = finder.prose[position], !isInChoice(blocks) else { return }
+    guard let prose = finder.prose[position] else { return }
+    if isInChoice(blocks) {
+      // "Build with Make (Linux only)" may be one of several ways.
+      if isTitle, let remark = remark(in: prose.words.bytes[...], isTitle: true),
+        let found = SystemNames.systems(in: remark), found.others <= 2
+      {
+        scopes.append(Scope(blocks: blocks, meaning: .systems(found.systems)))
+      }
+      return
+    }
     if isTitle, let platforms = platforms(ending: prose.words.bytes[...]) {
       scopes.append(Scope(blocks: blocks, meaning: .systems(platforms)))
       return
@@ -88,7 +98,11 @@ extension ScopeReader {
     if isTitle, text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
       bracketed.append(text[(open + 1)...].dropLast())
     }
-    if let remark = bracketed.first(where: { leavesOthersOut($0) || reader.vocabulary.conditions.beginsWord($0) }) {
+    if let remark = bracketed.first(where: { remark in
+      leavesOthersOut(remark) || reader.vocabulary.conditions.beginsWord(remark)
+        // "Debug builds (for development)"
+        || isTitle && reader.vocabulary.scopes.conditions.provisos.beginsWord(remark)
+    }) {
       return remark
     }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }

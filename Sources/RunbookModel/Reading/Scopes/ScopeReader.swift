@@ -15,7 +15,7 @@ struct ScopeReader {
   /// Of each frame those that lead to something.
   let stretches: [[SiblingFinder.Stretch]]
   let rules: AlternativeRules
-  private let conditions: ConditionReader
+  let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
   var scopes: [Scope] = []
   /// What the branches are that have whole blocks.
@@ -84,6 +84,7 @@ struct ScopeReader {
       if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
       for run in makingSame(siblings) { addChoice(among: siblings, run, by: .options) }
       if let apart = purposesApart(siblings) { addChoice(among: apart, apart.members.indices, by: .purposes) }
+      if let apart = mannersApart(siblings) { addChoice(among: apart, apart.members.indices, by: .manners) }
       for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
     }
     for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {
@@ -292,7 +293,9 @@ struct ScopeReader {
             ?? reader.prose(of: document.blocks[frame.blocks.lowerBound])
         else { break }
         let line = document.blocks[frame.blocks.lowerBound].range.start.line
-        add(conditions.condition(ofHeading: prose.text, line: line), over: frame.blocks)
+        add(
+          conditions.condition(ofHeading: prose.text, line: line)
+            ?? openingCondition(of: frame.blocks, titled: prose.words), over: frame.blocks)
       case .item, .bullet:
         let first = frame.blocks.dropFirst().first.flatMap { parts[$0] }
         add(first.flatMap(conditions.announced), over: frame.blocks)

@@ -31,6 +31,7 @@ struct ScopeVocabulary: Sendable {
   let allWays: WordList
   let unfolding: WordList
   let otherSystems: WordList
+  let otherKinds: WordList
   let contrasts: WordList
   let placeDeterminers: WordList
   let hosts: WordList
@@ -92,6 +93,7 @@ struct ScopeVocabulary: Sendable {
     allWays = words(\.allWays)
     unfolding = words(\.unfolding)
     otherSystems = words(\.otherSystems)
+    otherKinds = words(\.otherKinds)
     contrasts = words(\.contrasts)
     placeDeterminers = words(\.placeDeterminers)
     hosts = words(\.hosts)

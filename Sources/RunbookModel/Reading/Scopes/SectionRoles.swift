@@ -13,9 +13,9 @@ struct SectionRoles {
     var undoing = 0
     for index in procedures.indices {
       let isBelow = procedures[index].line < undoing
-      let heading = Words(procedures[index].title)
+      let heading = Words(procedures[index].title).withoutTitleMarks
       // "Clean up" may have no steps of its own, and only sections that do.
-      let headings = [heading] + procedures[index].enclosing.map { Words($0.title) }
+      let headings = [heading] + procedures[index].enclosing.map { Words($0.title).withoutTitleMarks }
       if isBelow || headings.contains(where: { takesBack($0, after: procedures[..<index]) }) {
         procedures[index].role = .undo
         undoing = max(undoing, ends[procedures[index].line] ?? 0)
@@ -48,9 +48,14 @@ struct SectionRoles {
   /// "Remove the old version" is part of every page.
   private func takesBack(_ heading: Words, after before: ArraySlice<Procedure>) -> Bool {
     let words = vocabulary.scopes.undoing
-    return words.beginsWord(heading.bytes[...]) && !words.isAny(in: title.bytes[...])
+    return (words.beginsWord(heading.bytes[...]) || isRemoval(heading.bytes[...])) && !words.isAny(in: title.bytes[...])
       && !vocabulary.scopes.ways.former.isAnyWord(in: heading.bytes[...])
       && before.contains { $0.role == .main || $0.role == .alternative }
+  }
+
+  /// "Complete uninstall", and not "Install and uninstall".
+  private func isRemoval(_ heading: ArraySlice<UInt8>) -> Bool {
+    OccasionVocabulary.removals.isAnyWord(in: heading) && !vocabulary.scopes.ways.getting.isAnyWord(in: heading)
   }
 
   /// The branch that all of it is.

@@ -30,7 +30,15 @@ struct StepHeadings {
     let rest = stepWords.first(where: text.hasPrefix).map { text.dropFirst($0.count).drop { $0 == " " } } ?? text[...]
     let number = rest.prefix { $0.isNumeric || ".-".containsBytes(of: $0) }
     guard number.first?.isNumeric == true else { return title }
-    return Words(rest.dropFirst(number.count).drop { " -–—:.)".containsBytes(of: $0) })
+    return Words(withoutLetter(rest.dropFirst(number.count)).drop { " -–—:.)".containsBytes(of: $0) })
+  }
+
+  /// "5a. On systemd", "5b) On OpenRC"
+  private static func withoutLetter(_ rest: Substring) -> Substring {
+    let marks = rest.prefix(2)
+    guard marks.count == 2, marks.first?.isAlphabetic == true, marks.last.map({ ".):".containsBytes(of: $0) }) == true
+    else { return rest }
+    return rest.dropFirst()
   }
 
   /// `2`, `2.1`

@@ -11,7 +11,7 @@ enum SystemNames {
     ubuntu: linux ubuntu
     debian: linux debian
     fedora: linux fedora
-    rhel, red hat enterprise linux, red hat, redhat: linux rhel
+    rhel, red hat enterprise linux, red hat, redhat, rpm-based, rpm based: linux rhel
     centos stream, centos: linux centos
     rocky linux, rocky: linux rocky
     almalinux, alma linux: linux almalinux

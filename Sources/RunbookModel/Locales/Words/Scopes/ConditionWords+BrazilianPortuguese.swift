@@ -15,6 +15,8 @@ extension ConditionWords {
       "apenas necessário", "fique à vontade", "como bônus",
     ]
     words.leaving = [
+      "foi gerado com", "foi gerada com", "foram gerados com", "foram geradas com", "foi criado com", "foi criada com",
+      "foram criados com", "foram criadas com",
       "talvez você queira", "talvez você precise", "talvez seja necessário", "pode ser necessário",
       "talvez seja preciso", "você pode precisar", "você pode querer", "pode ser ignorada", "pode ser ignorado",
       "necessário apenas", "necessário somente", "só é necessário", "só é necessária", "a qualquer momento",

@@ -21,6 +21,8 @@ extension ConditionWords {
       "n'est nécessaire que",
       "n'est requis que", "n'est requise que", "à tout moment", "au cas où", "n'est pas nécessaire pour",
       "vous pourriez avoir à", "vous pourriez vouloir", "vous aurez peut-être besoin",
+      "a été généré avec", "a été générée avec", "ont été générés avec", "ont été générées avec", "a été créé avec",
+      "a été créée avec", "ont été créés avec", "ont été créées avec",
     ]
     words.restricting = [
       "nécessaire uniquement", "requis uniquement", "uniquement nécessaire", "ce n'est nécessaire que",

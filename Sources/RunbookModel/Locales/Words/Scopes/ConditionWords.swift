@@ -67,6 +67,10 @@ extension ConditionWords {
       "at any point", "when you want to", "whenever you want", "whenever you need", "should you want",
       "should you need",
       "should you wish", "should it fail", "in case you", "not required for", "not needed for", "not necessary for",
+      "has been generated with", "have been generated with", "was generated with", "were generated with",
+      "has been created with", "have been created with", "was created with", "were created with",
+      "has been generated using", "have been generated using", "was generated using", "were generated using",
+      "has been created using", "have been created using", "was created using", "were created using",
     ]
     words.restricting = [
       "only needed", "only required", "only necessary", "needed only", "required only", "this is only",

@@ -174,6 +174,7 @@ extension ScopeWords {
       "a partir de", "a partir do", "a partir da", "por meio de", "pelo", "pela", "no", "na", "em",
     ]
     words.allWays = ["nos dois casos", "em ambos os casos", "em todos os casos", "ambos", "ambas", "aos dois"]
+    words.otherKinds = ["outras", "outros", "outra", "outro", "demais", "genéricas", "genéricos"]
     words.ways = .brazilianPortuguese
     words.conditions = .brazilianPortuguese
     return words

@@ -222,6 +222,7 @@ extension ScopeWords {
     words.allWays = [
       "both", "either way", "in both cases", "in either case", "in any case", "whichever way", "all of them",
     ]
+    words.otherKinds = ["other", "others", "generic", "all other", "any other", "every other", "another"]
     words.ways = .english
     words.conditions = .english
     return words

@@ -184,6 +184,7 @@ extension ScopeWords {
       "depuis", "à partir de", "à partir du", "à partir d'", "par", "dans", "sur",
     ]
     words.allWays = ["dans les deux cas", "dans tous les cas", "aux deux", "les deux", "quelle que soit"]
+    words.otherKinds = ["autres", "autre", "d'autres", "les autres", "génériques"]
     words.ways = .french
     words.conditions = .french
     return words

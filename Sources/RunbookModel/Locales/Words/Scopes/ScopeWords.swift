@@ -58,6 +58,8 @@ package struct ScopeWords: Sendable {
   package var unfolding: [String] = []
   /// Openings of a label for the systems that the labels before it do not name: `other systems`.
   package var otherSystems: [String] = []
+  /// Words for what is left over when one kind was named: with `other` cards.
+  package var otherKinds: [String] = []
   /// Openings of a condition that holds where the one before does not: `otherwise`.
   package var contrasts: [String] = []
   /// Words before the name of a place that are no part of it: `each` worker, `your` server.

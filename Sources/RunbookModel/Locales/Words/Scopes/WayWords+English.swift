@@ -53,6 +53,7 @@ extension WayWords {
       ("cpu", "gpu"), ("cpus", "gpus"), ("managed", "self-managed"), ("managed", "unmanaged"), ("https", "ssh"),
       ("online", "air-gapped"), ("internet", "offline"), ("development", "production"), ("dev", "prod"),
       ("public", "air-gapped"), ("automated", "manual"), ("automatic", "manual"),
+      ("automatically", "manually"),
     ]
     words.adjectives = [("new", "existing")]
     words.reusing = [

@@ -54,10 +54,19 @@ extension ConditionReader {
   /// In words.
   private static let longestAudience = 5
 
-  /// "To uninstall it:", "To remove it again, run:", "To stop everything:" say how what was done is taken back.
+  /// "To uninstall it:", "To remove it again, run:", "To stop everything:" say how what was done is taken back, and "You can
+  /// reset it with:" how it is changed.
   private func isLater(_ sentence: ArraySlice<UInt8>, below title: Words) -> Bool {
     let words = vocabulary.scopes.conditions
     let text = afterRemark(sentence)
+    // "You can change the password by running this command:"
+    if let offer = vocabulary.scopes.offering.beginning(text) {
+      let offered = clause(of: text).dropFirst(offer).drop { $0 == UInt8(ascii: " ") }
+      let verb = offered.prefix { $0 != UInt8(ascii: " ") }
+      return
+        (OccasionVocabulary.alterations.beginsWord(offered) || words.reverting.beginsWord(offered)
+        || words.removing.beginsWord(offered)) && !isAbout(title, verb)
+    }
     guard let end = vocabulary.purposes.beginning(text) else { return false }
     let wanted = clause(of: text).dropFirst(end).drop { $0 == UInt8(ascii: " ") }
     if words.reverting.beginsWord(wanted) { return !isAbout(title, wanted) }

@@ -53,7 +53,8 @@ struct ConditionReader {
 
   /// "If you use a firewall"
   func condition(ofHeading title: String, line: Int) -> Condition? {
-    let words = Words(title).bytes[...]
+    // "1. If the group is missing, create it"
+    let words = StepHeadings.withoutNumber(Words(title), vocabulary.stepWords).bytes[...]
     return vocabulary.conditions.beginsWord(words) && Self.platforms(in: words).isEmpty
       ? Condition(text: title, line: line) : nil
   }
@@ -117,7 +118,7 @@ struct ConditionReader {
       let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
       return isCondition(withoutOpening(words.bytes[...]))
         && (index == 0
-          && (isAlone || sentences.count == 1 && offersBelow(prose))
+          && (isAlone || sentences.count == 1 && (offersBelow(prose) || asksForBelow(prose)))
           || !vocabulary.isVerbLast && announces
           || index == sentences.count - 1 && Self.announces(prose.text))
         || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)
@@ -143,6 +144,24 @@ struct ConditionReader {
       && !prose.inlines.contains { inline in
         if case .code(let code) = inline.kind { code.containsBytes(of: " ") } else { false }
       }
+  }
+
+  /// "If you have cloned it already, you need to get its parts" and the call.
+  private func asksForBelow(_ prose: Prose) -> Bool {
+    let hasCall = prose.inlines.contains { inline in
+      if case .code(let code) = inline.kind { code.containsBytes(of: " ") } else { false }
+    }
+    return !hasCall && request(of: prose.words.bytes[...]) != nil
+  }
+
+  /// What is asked for after "If …,": "create a user", "you need to get its parts".
+  func request(of sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let comma = sentence.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    let clause = sentence[(comma + 1)...].drop { $0 == UInt8(ascii: " ") }
+    let isRequest =
+      OccasionVocabulary.requests.beginsWord(clause) || vocabulary.run.beginsWord(clause)
+      || vocabulary.steps.doing.beginsWord(clause)
+    return isRequest ? clause : nil
   }
 
   /// "If the group exists, there is no need to edit the file. A new user is added with:" is about something else.

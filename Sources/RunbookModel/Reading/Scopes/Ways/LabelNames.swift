@@ -109,9 +109,9 @@ struct LabelNames: Sendable {
 
   static let architectures = LabelNames(
     """
-    amd64,x86_64,x86-64,x64,intel
-    arm64,aarch64,apple silicon,m1
-    armv7,armhf,arm32
+    amd64,x86_64,x86-64,x64,intel,amd 64,x86 64
+    arm64,aarch64,apple silicon,m1,arm 64
+    armv7,armhf,arm32,arm 32
     i386,i686
     ppc64le
     s390x
@@ -236,6 +236,41 @@ struct LabelNames: Sendable {
     wsl,wsl2
     haiku
     flox
+    """)
+
+  /// Programs that keep services running, of which a system has one.
+  static let serviceManagers = LabelNames(
+    """
+    systemd
+    openrc
+    sysvinit,sysv,sysv init
+    runit
+    launchd
+    upstart
+    s6
+    supervisor,supervisord
+    """)
+
+  /// With which a program is built.
+  static let buildTools = LabelNames(
+    """
+    cmake
+    make,gnu make,makefile,nmake
+    meson
+    ninja
+    bazel
+    autotools,autoconf,configure
+    gradle
+    maven
+    ant
+    scons
+    xmake
+    qmake
+    msbuild
+    visual studio
+    xcode
+    nix
+    docker
     """)
 
   static let engines = LabelNames(

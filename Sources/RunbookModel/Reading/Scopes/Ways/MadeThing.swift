@@ -31,6 +31,9 @@ struct MadeThing: Hashable {
     places = options.filter { Self.placeOptions.contains($0.key) }
   }
 
+  /// `cmake -B build`
+  var isBuildFolder: Bool { ["cmake", "meson"].contains(words[0]) }
+
   private static func options(of words: [String]) -> [String: String] {
     var options: [String: String] = [:]
     for (index, word) in words.enumerated() where isOption(word) {
@@ -50,6 +53,11 @@ struct MadeThing: Hashable {
       let operands = words[2...].prefix { !isOption($0) }
       guard let name = options(of: words)["--name"] ?? (operands.count > 1 ? operands.first : nil) else { return nil }
       return ["helm", "install", name]
+    // A folder is set up for a build once.
+    case ("cmake", _):
+      guard let folder = options(of: words)["-B"] else { return nil }
+      return ["cmake", "-B", folder]
+    case ("meson", "setup"): return words.count > 2 ? ["meson", "setup"] + words[2...].filter { !isOption($0) } : nil
     case ("minikube", "start"): return ["minikube", "start"]
     case ("istioctl", "install"), ("cilium", "install"), ("velero", "install"): return [words[0], "install"]
     default: return nil

@@ -21,6 +21,21 @@ extension ScopeReader {
     return nil
   }
 
+  /// "Quick setup", "Troubleshooting", "Manual setup": the first and the last one are ways.
+  func mannersApart(_ siblings: Siblings) -> Siblings? {
+    guard [.headings, .labels].contains(siblings.kind), siblings.members.count > 2,
+      let last = siblings.members.lastIndex(where: { reader.vocabulary.scopes.ways.byHand.isAnyWord(in: $0.opening) })
+    else { return nil }
+    for member in siblings.members[..<last].dropLast()
+    where reader.vocabulary.scopes.ways.quick.isAnyWord(in: member.opening) {
+      var pair = siblings
+      pair.members = [member, siblings.members[last]]
+      let isDone = pair.members.allSatisfy { way in way.blocks.contains { parts[$0]?.code != nil } }
+      if isDone, rules.differInManner(pair.members) { return pair }
+    }
+    return nil
+  }
+
   /// "Install it with pip", "Install it with poetry", and beside them "Install it with Anaconda", "Run it with compose",
   /// "Install it for development", "Deploy it in a cloud": where two of a row of sections are ways to get a program, the
   /// others that are named alike are, too.

@@ -11,6 +11,19 @@ extension ScopeReader {
       || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
       || startsSame(stretch, as: before) || isPreferred(stretch, to: before) || isInstead(stretch, of: before)
       || isByHand(stretch, besides: before) || isForFormer(stretch, than: before)
+      || isOtherwise(stretch, than: before)
+  }
+
+  /// "To start it on a phone, run: … Otherwise, to get a package, do: …"
+  private func isOtherwise(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
+    guard let said = stretch.lead.last.flatMap({ parts[$0]?.prose }), said.isAnnouncing,
+      let given = before.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence,
+      reader.vocabulary.purposes.beginsWord(given),
+      let length = reader.vocabulary.scopes.contrasts.beginning(said.words.lastSentence)
+    else { return false }
+    let rest = said.words.lastSentence.dropFirst(length).drop { !ByteSearch.isLetter($0) && $0 < 0x80 }
+    return reader.vocabulary.purposes.beginsWord(rest) && call(in: stretch.blocks) != nil
+      && call(in: before.blocks) != nil
   }
 
   /// "Manual installation:" below a command that installs something.

@@ -89,9 +89,17 @@ struct SiblingFinder {
   func section(_ frame: Int) -> Siblings.Member? {
     member(frame).map { member in
       var member = member
-      member.words = StepHeadings.withoutNumber(Self.withoutPicture(member), vocabulary.stepWords)
+      member.words = Self.withoutRank(StepHeadings.withoutNumber(Self.withoutPicture(member), vocabulary.stepWords))
       return member
     }
+  }
+
+  /// "Recommended: conda", "Advanced: pip"
+  private static func withoutRank(_ title: Words) -> Words {
+    guard let length = OccasionVocabulary.ranks.beginning(title.bytes[...]),
+      case let rest = title.bytes.dropFirst(length), rest.first == UInt8(ascii: ":"), rest.count > 2
+    else { return title }
+    return Words(bytes: Array(rest.dropFirst().drop { $0 == UInt8(ascii: " ") }))
   }
 
   /// "🐳 With Docker"

@@ -6,7 +6,7 @@ extension AlternativeRules {
   func differInManner(_ members: [Siblings.Member]) -> Bool {
     guard members.count(where: { words.ways.byHand.isAnyWord(in: $0.opening) }) == 1 else { return false }
     let parts = members.map { member in
-      let label = member.opening
+      let label = Self.withoutRemark(member.opening)
       let rest = without(words.ways.byHand, in: without(words.ways.quick, in: label)[...])
       return (isByHand: words.ways.byHand.isAnyWord(in: label), rest: tokens(rest[...]).filter { !isArticle($0) })
     }
@@ -21,11 +21,21 @@ extension AlternativeRules {
 
   /// "Deploy with a proxy", "Deploy without a proxy"; "Single strategy", "Mixed strategy"; "Use a new project", "Use an existing project".
   func areContrasted(_ members: [Siblings.Member]) -> Bool {
+    if members.count > 1, isWithout(members[0], members[1]) { return exclude(members) }
     guard members.count == 2 else { return false }
     let titles = members.map { $0.words.bytes[...] }
     // "Single-node setup (CPU only)": what is in brackets may be what tells them apart, or a remark.
     return areContrasted(titles[0], titles[1])
       || areContrasted(Self.withoutRemark(titles[0]), Self.withoutRemark(titles[1]))
+  }
+
+  /// Those after the first two are for other systems than these.
+  private func exclude(_ members: [Siblings.Member]) -> Bool {
+    let systems = members.map { SystemNames.systems(in: $0.words.bytes[...])?.systems }
+    return members.indices.dropFirst(2).allSatisfy { index in
+      guard let own = systems[index] else { return false }
+      return systems[..<index].allSatisfy { other in other.map { exclude($0, own) } ?? false }
+    }
   }
 
   private func areContrasted(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
@@ -54,7 +64,8 @@ extension AlternativeRules {
       tokens(without([word], in: text)[...]).filter { !isArticle($0) && !isDeterminer($0) }
     }
     let left = rest(one, word)
-    return left.count >= count && left == rest(other, opposite)
+    // "Manually entering the mode", "Automatically enter the mode".
+    return left.count >= count && left.map { $0.prefix(5) } == rest(other, opposite).map { $0.prefix(5) }
   }
 
   /// The word next to an adjective: after it, and where nothing is after it, as in "un projet existant", before it.

@@ -61,6 +61,58 @@ extension AlternativeRules {
       && rests.allSatisfy { tokens($0.bytes[...]).first.map(isPreposition) ?? false }
   }
 
+  /// "Create a systemd service", "Create an OpenRC service": the same words but for the names of two things of which a
+  /// system has one.
+  func differInName(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { member in
+      tokens(Self.withoutRemark(member.words.bytes[...])).filter { !isArticle($0) && !isDeterminer($0) }
+    }
+    guard let first = all.first, let shortest = all.map(\.count).min(), shortest > 2 else { return false }
+    let before = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
+    let after = all.dropFirst().map { zip(first.reversed(), $0.reversed()).prefix { $0 == $1 }.count }.min() ?? 0
+    guard before + after > 1, before + after < shortest else { return false }
+    let names = all.map { Array($0[before..<($0.count - after)].joined(separator: [UInt8(ascii: " ")])) }
+    return [LabelNames.serviceManagers, .architectures, .databases].contains { list in
+      let rows = names.map { name in
+        list.name(in: name[...]).flatMap { list.rest(of: name[...], besides: $0).isEmpty ? $0 : nil }
+      }
+      return !rows.contains(nil) && Set(rows).count == rows.count
+    }
+  }
+
+  /// "Build with CMake", "Build directly with Make": the same verb, and tools of which one builds the program.
+  func differInBuildTool(_ members: [Siblings.Member]) -> Bool {
+    let parts = members.map { member -> (verb: ArraySlice<UInt8>, tool: Int)? in
+      let title = tokens(Self.withoutRemark(member.words.bytes[...]))
+      guard let verb = title.first, words.obtaining.contains(verb),
+        let last = title.lastIndex(where: { words.means.contains($0) }), last > 0, last < 3,
+        case let rest = Array(title[(last + 1)...].joined(separator: [UInt8(ascii: " ")])),
+        let tool = LabelNames.buildTools.name(in: rest[...]),
+        LabelNames.buildTools.rest(of: rest[...], besides: tool).isEmpty
+      else { return nil }
+      return (verb, tool)
+    }
+    guard let first = parts.first ?? nil else { return false }
+    return parts.allSatisfy { $0?.verb == first.verb } && Set(parts.map { $0?.tool }).count == parts.count
+  }
+
+  /// "Run it with NVIDIA cards", "Run it with other cards": the same words but for what the last one leaves over.
+  func nameOthers(_ members: [Siblings.Member]) -> Bool {
+    guard members.count == 2 else { return false }
+    let all = members.map { member in
+      tokens(Self.withoutMark(member.words.bytes[...])).filter { !isArticle($0) && !isDeterminer($0) }
+    }
+    let common = zip(all[0], all[1]).prefix { $0 == $1 }.count
+    guard common > 0, common < min(all[0].count, all[1].count) - 1, words.means.contains(all[0][common - 1]),
+      all[0].last == all[1].last
+    else { return false }
+    return words.otherKinds.beginsWord(all[1][common]) && !words.otherKinds.beginsWord(all[0][common])
+  }
+
+  private static func withoutMark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    label.last == UInt8(ascii: ":") ? label.dropLast() : label
+  }
+
   /// The same words up to a preposition, then the names of means and little else: "Reading an id with the
   /// CLI", "Reading an id with the API"; "Install via script (Linux)", "Install via Cargo (Linux, macOS)".
   func differInMeans(_ members: [Siblings.Member]) -> Bool {

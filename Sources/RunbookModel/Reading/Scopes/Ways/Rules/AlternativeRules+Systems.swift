@@ -17,6 +17,7 @@ extension AlternativeRules {
     return known.indices.allSatisfy { index in
       known[(index + 1)...].allSatisfy { other in
         exclude(known[index].1, other.1) || isOfOtherKind(known[index].0, other.0)
+          || kind == .headings && isWithout(known[index].0, other.0)
           || kind == .bullets && known[index].1 == other.1 && isFromElsewhere(known[index].0, other.0)
           || kind == .comments && isOfOtherVersion(known[index].0, other.0)
       }
@@ -28,6 +29,21 @@ extension AlternativeRules {
     [LabelNames.shells, .architectures].contains { names in
       guard let left = names.name(in: one.opening), let right = names.name(in: other.opening) else { return false }
       return left != right
+    }
+  }
+
+  /// "Snap (Linux)", "User service (Linux, without snap)": one says that it is done without what the other one is.
+  func isWithout(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
+    [(one, other), (other, one)].contains { with, without in
+      // "Running without installation" is beside "Installation", and no way in its place.
+      guard let name = tokens(Self.withoutRemark(with.words.bytes[...])).first, name.count > 2,
+        !words.ways.getting.contains(Words(bytes: Array(name))), !words.ways.chapters.beginsWord(name)
+      else { return false }
+      return words.ways.contrasted.contains { pair in
+        guard let start = ByteSearch.wordOffset(of: pair.opposite, in: without.words.bytes[...]) else { return false }
+        let missing = tokens(without.words.bytes[(start + pair.opposite.bytes.count)...]).first
+        return missing.map { $0.prefix { ByteSearch.isLetter($0) || (0x30...0x39).contains($0) } == name } ?? false
+      }
     }
   }
 

@@ -14,7 +14,7 @@ struct AlternativeRules {
     case systems
     /// "Using npm", "Using pnpm".
     case means
-    /// "Running a build from the console", "Running a build with the CLI".
+    /// "Running a build from the console", "Running a build with the CLI"; "Make a systemd unit", "Make a launchd unit".
     case sources
     /// "Install the tool", "Build it from source".
     case origins
@@ -106,13 +106,16 @@ struct AlternativeRules {
     case .sources:
       return [.headings, .labels, .details].contains(siblings.kind)
         && (differInSource(members) || differInMeans(members) || differInInterface(members) || differInSystem(members)
-          || differInSystemRemark(members))
+          || differInSystemRemark(members) || differInName(members) || differInBuildTool(members))
     case .origins: return [.headings, .labels].contains(siblings.kind) && differInOrigin(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
         && excludeEachOther(members, siblings.announcement ?? members[0].above)
-    case .purposes: return [.paragraphs, .bullets].contains(siblings.kind) && differAfterPreposition(members)
+    case .purposes:
+      return [.paragraphs, .bullets].contains(siblings.kind) && differAfterPreposition(members)
+        || (siblings.kind == .headings || members.allSatisfy(\.isLabel)) && siblings.kind != .items
+          && nameOthers(members)
     case .installers: return name(members, .installers, of: siblings.kind) || nameInstallers(members, ofAll: siblings)
     case .architectures: return name(members, .architectures, of: siblings.kind)
     case .shells: return name(members, .shells, of: siblings.kind)

@@ -14,10 +14,17 @@ extension ScopeReader {
     // What is first on a page is what the page is for.
     guard var course = document.blocks.indices.first(where: { parts[$0]?.code != nil }) else { return }
     var end = 0
+    var isSaved = OccasionVocabulary.savings.isAnyWord(in: title.bytes[...])
     for frame in headings.dropFirst() where frame.blocks.lowerBound >= end && !isStepHeading(frame.blocks.lowerBound) {
-      guard let heading = finder.prose[frame.blocks.lowerBound], !isInChoice(frame.blocks),
-        isAside(frame.blocks, heading.words.bytes[...], of: title, isOfProject: isOfProject)
-      else { continue }
+      guard let heading = finder.prose[frame.blocks.lowerBound], !isInChoice(frame.blocks) else { continue }
+      let words = heading.words.withoutTitleMarks
+      guard
+        isAside(frame.blocks, words.bytes[...], of: title, isOfProject: isOfProject)
+          || isForOtherOccasion(words.bytes[...], of: title, afterSaving: isSaved)
+      else {
+        isSaved = isSaved || OccasionVocabulary.savings.isAnyWord(in: words.bytes[...])
+        continue
+      }
       end = frame.blocks.upperBound
       // A page that begins with it has another course.
       if frame.blocks.contains(course) {
@@ -25,6 +32,7 @@ extension ScopeReader {
         continue
       }
       guard frame.blocks.lowerBound > course else { continue }
+      if namesOperations(words.bytes[...]), leaveEach(in: frame) { continue }
       add(
         Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
         over: frame.blocks)

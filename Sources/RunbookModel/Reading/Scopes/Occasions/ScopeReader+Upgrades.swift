@@ -10,17 +10,35 @@ extension ScopeReader {
     // "Upgrading the cluster" is what the page is for.
     guard let title, !ways.upgrading.isAnyWord(in: title.bytes[...]), !ways.updating.isAnyWord(in: title.bytes[...])
     else { return }
-    var isInstalled = ways.getting.beginsWord(title.bytes[...])
+    var isInstalled = ways.getting.isAnyWord(in: title.bytes[...])
+    let course = document.blocks.indices.first { parts[$0]?.code != nil } ?? document.blocks.count
     for frame in tree.frames where frame.kind.isHeading && !isStepHeading(frame.blocks.lowerBound) {
       guard let heading = finder.prose[frame.blocks.lowerBound] else { continue }
-      let words = heading.words.bytes[...]
-      if isInstalled, isUpgrade(words, of: title), !isInChoice(frame.blocks) {
+      let words = heading.words.withoutTitleMarks.bytes[...]
+      if isInstalled, isUpgrade(words, of: title) || isUpgrade(words, ofInstalledBefore: frame.blocks.lowerBound),
+        // "Upgrade the packages" comes first on pages of any kind.
+        frame.blocks.lowerBound > course, !isInChoice(frame.blocks)
+      {
         add(
           Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
           over: frame.blocks)
-      } else if ways.getting.beginsWord(words), !ways.upgrading.beginsWord(words) {
+      } else if ways.getting.isAnyWord(in: words), !ways.upgrading.beginsWord(words) {
         isInstalled = true
       }
+    }
+  }
+
+  /// "Updating LibreChat" below the commands that cloned `LibreChat`.
+  private func isUpgrade(_ heading: ArraySlice<UInt8>, ofInstalledBefore position: Int) -> Bool {
+    guard let end = reader.vocabulary.scopes.ways.updating.beginning(heading),
+      case let named = rules.tokens(heading.dropFirst(end)).filter({ !reader.vocabulary.determiners.contains($0) }),
+      named.count == 1
+    else { return false }
+    let name = Words(bytes: Array(named[0]))
+    return (0..<position).contains { block in
+      guard let text = parts[block]?.code?.text, Words(text).containsWord(name) else { return false }
+      let script = reader.scripts[promptless(text)]
+      return !InstallCalls(script).packages.isEmpty || text.containsBytes(of: "git clone ")
     }
   }
 
