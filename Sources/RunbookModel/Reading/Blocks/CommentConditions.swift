@@ -52,8 +52,14 @@ struct CommentConditions {
     if isOptional || vocabulary.conditions.beginsWord(words) {
       return String(said.prefix { $0 != "\r" && $0 != ")" })
     }
-    guard leaves(words) || namesArchitecture(words) else { return nil }
+    guard !goesOn(comment), leaves(words) || namesArchitecture(words) else { return nil }
     return String(said.prefix { $0 != "\r" })
+  }
+
+  /// Whether it is the second line, or a later one, of what a comment says.
+  private func goesOn(_ comment: Range<Int>) -> Bool {
+    let own = line(at: comment.lowerBound)
+    return own > 0 && text[lines[own - 1]].first { $0 > 0x20 } == UInt8(ascii: "#")
   }
 
   /// "# Note: You may need to change the owner of the folder."

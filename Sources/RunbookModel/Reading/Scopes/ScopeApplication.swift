@@ -84,9 +84,10 @@ struct ScopeApplication {
       scopes.compactMap { scope in
         if case .branch(_, _, let line) = scope.meaning { line } else { nil }
       })
-    let known = Set(action.conditions.map(\.line))
+    var known = Set(action.conditions.map(\.line))
     let outer = scopes.compactMap { scope -> Condition? in
-      if case .condition(let condition) = scope.meaning, !known.contains(condition.line) { condition } else { nil }
+      guard case .condition(let condition) = scope.meaning, known.insert(condition.line).inserted else { return nil }
+      return condition
     }
     action.conditions = (outer + action.conditions).filter { !replaced.contains($0.line) }
     if action.conditions.isEmpty { action.replaces = nil }

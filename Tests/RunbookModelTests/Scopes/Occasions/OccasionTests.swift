@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Kiln could not find its cache", "en"), ("clay 3.9 not found on Linux", "en"), ("The glaze error", "en"),
+    ("Could not find the cache", "en"), ("clay 3.9 not found on Linux", "en"), ("The glaze error", "en"),
     ("🔧 Service management", "en"), ("Service control / daemon", "en"), ("Renewing the certificates", "en"),
-    ("Le service ne démarre pas", "fr"), ("Tâches courantes", "fr"), ("Renouveler le certificat", "fr"),
+    ("Le service ne démarre pas", "fr"), ("Tâches courantes", "fr"), ("Renouvellement du certificat", "fr"),
     ("Arquivo não encontrado", "pt-BR"), ("Tarefas comuns", "pt-BR"), ("Renovação do certificado", "pt-BR"),
   ])
   func sectionIsLeftToTheReader(heading: String, locale: String) {

@@ -60,7 +60,7 @@ extension ConditionReader {
     let words = vocabulary.scopes.conditions
     let text = afterRemark(sentence)
     // "You can change the password by running this command:"
-    if let offer = vocabulary.scopes.offering.beginning(text) {
+    if let offer = vocabulary.scopes.offering.beginning(text), !vocabulary.scopes.choosing.isAnyWord(in: text) {
       let offered = clause(of: text).dropFirst(offer).drop { $0 == UInt8(ascii: " ") }
       let verb = offered.prefix { $0 != UInt8(ascii: " ") }
       return

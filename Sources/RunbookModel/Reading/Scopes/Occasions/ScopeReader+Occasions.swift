@@ -85,7 +85,9 @@ extension ScopeReader {
       guard let prose = parts[position]?.prose, parts[position]?.isHeading == false else { return nil }
       let words = prose.words.bytes[...]
       guard let length = OccasionVocabulary.circumstances.beginning(words),
-        words.dropFirst(length).first == UInt8(ascii: ":"), words.count > length + 1
+        // "Scénario :"
+        case let rest = words.dropFirst(length).drop(while: { !ByteSearch.isLetter($0) && $0 != UInt8(ascii: ":") }),
+        rest.first == UInt8(ascii: ":"), rest.count > 1
       else { continue }
       return Condition(text: prose.sentences.first ?? prose.text, line: prose.line)
     }

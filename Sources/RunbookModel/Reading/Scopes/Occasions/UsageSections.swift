@@ -27,7 +27,9 @@ struct UsageSections {
     for places in calls.values.flatMap(\.values) where places.count > 1 {
       for (procedure, step) in places { procedures[procedure].steps[step].isOptional = true }
     }
-    let variants = calls.mapValues { calls in Set(calls.filter { $0.value.count > 1 }.keys.compactMap(Self.program)) }
+    // Variants of one call alone may be followed by what is to be done next.
+    let variants = calls.mapValues { calls in calls.filter { $0.value.count > 1 }.keys }.filter { $0.value.count > 1 }
+      .mapValues { Set($0.compactMap(Self.program)) }
     leaveRest(variants, in: &procedures)
     leaveBeforeInstallation(in: &procedures)
   }
