@@ -47,7 +47,7 @@ package struct OccasionWords: Sendable {
       "connection refused", "out of memory", "is stuck", "times out", "timed out", "unable to", "crashes",
     ]
     words.faultEndings = ["error", "errors", "problem", "problems", "failure"]
-    words.renewals = ["renewing", "rotating", "revoking", "renewal of", "rotation of", "certificate renewal"]
+    words.renewals = ["renewing", "rotating", "renewal of", "rotation of", "certificate renewal"]
     words.savings = ["backup", "backups", "back up", "backing up", "dump", "snapshot", "snapshots"]
     words.recoveries = [
       "restore", "restoring", "restoration", "recover", "recovering", "roll back", "rolling back", "rollback",
@@ -82,7 +82,7 @@ package struct OccasionWords: Sendable {
       "connexion refusée", "mémoire insuffisante",
     ]
     words.faultEndings = ["erreur", "erreurs"]
-    words.renewals = ["renouvellement", "révocation", "rotation"]
+    words.renewals = ["renouvellement", "rotation"]
     words.savings = ["sauvegarde", "sauvegardes", "sauvegarder"]
     words.recoveries = ["restaurer", "restauration", "récupérer", "récupération", "revenir en arrière"]
     words.circumstances = [
@@ -111,7 +111,7 @@ package struct OccasionWords: Sendable {
       "permissão negada", "conexão recusada", "sem memória",
     ]
     words.faultEndings = ["erro", "erros"]
-    words.renewals = ["renovando", "renovação", "revogando", "revogação", "rotação"]
+    words.renewals = ["renovando", "renovação", "rotação"]
     words.savings = ["backup", "backups", "cópia de segurança", "cópias de segurança"]
     words.recoveries = ["restaurar", "restaurando", "restauração", "recuperar", "recuperando", "recuperação"]
     words.circumstances = [

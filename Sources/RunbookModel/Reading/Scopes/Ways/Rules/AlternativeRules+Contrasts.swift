@@ -64,8 +64,10 @@ extension AlternativeRules {
       tokens(without([word], in: text)[...]).filter { !isArticle($0) && !isDeterminer($0) }
     }
     let left = rest(one, word)
+    let right = rest(other, opposite)
     // "Manually entering the mode", "Automatically enter the mode".
-    return left.count >= count && left.map { $0.prefix(5) } == rest(other, opposite).map { $0.prefix(5) }
+    return left.count >= count && left.dropFirst() == right.dropFirst()
+      && left.first?.prefix(5) == right.first?.prefix(5)
   }
 
   /// The word next to an adjective: after it, and where nothing is after it, as in "un projet existant", before it.
