@@ -200,6 +200,8 @@ struct UnfilledFrame {
 
   /// `https://host/users/:id`
   private var isPathPart: Bool {
+    // `//:app` names what is built in the root of the project.
+    if text.hasPrefix("//:") { return false }
     guard let scheme = text.firstRange(of: "://") else {
       // `/srv/:name`; `/data/:/srv/:ro` are two folders.
       let named = text.split(separator: "/").filter { $0.first == ":" }

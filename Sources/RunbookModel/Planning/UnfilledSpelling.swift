@@ -22,6 +22,7 @@ struct UnfilledSpelling {
   var first: String? {
     if let entity { return entity }
     if let shortcode { return shortcode }
+    if let variable { return variable }
     for command in script.commands.flatMap(\.simpleCommands) {
       if let found = first(in: command) { return found }
     }
@@ -50,6 +51,11 @@ struct UnfilledSpelling {
       return bytes[start.lowerBound..<end.upperBound].text
     }
     return nil
+  }
+
+  /// `{{site.url}}`, of which the site's generator makes a text.
+  private var variable: String? {
+    SiteVariables.ranges(in: script.text).first { !filled.contains(where: $0.overlaps) }.map { bytes[$0].text }
   }
 
   private func first(in command: SimpleCommand) -> String? {

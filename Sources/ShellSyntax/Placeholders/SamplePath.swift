@@ -1,7 +1,7 @@
 /// Paths that only say where something of the reader's own is: `/filepath/kubectl`, `/local/path`.
 package enum SamplePath {
   /// Names of folders and files that no machine has.
-  private static let parts: Set<String> = ["filepath", "path", "your_path", "yourpath", "path_to", "pathto"]
+  private static let parts: Set<String> = ["filepath", "path", "your_path", "yourpath", "path_to", "pathto", "your"]
 
   /// True for several parts of which one is such a name; a lone `/path` is as good as any other.
   package static func isSample(_ path: some StringProtocol) -> Bool {

@@ -14,6 +14,9 @@ package enum GrammarWords {
     return everywhere.contains(name)
   }
 
+  /// Whether statements of SQL have that word.
+  package static func isWordOfSQL(_ name: String) -> Bool { sql.contains(name) }
+
   /// Whether it runs statements of SQL.
   package static func isSQL(_ words: [ShellWord]) -> Bool {
     words.prefix(8).contains { $0.programName.map(databases.contains) == true }

@@ -218,4 +218,20 @@ import Testing
     let found = read("# T\n\n1. Do it.\n\n   ```\n   tool [name]\n   other <name>\n   ```\n   {: pre}\n").placeholders
     #expect(found.map(\.isOptionalPart) == [false])
   }
+
+  @Test(arguments: [
+    "curl -s http://localhost:80 || echo \"API is DOWN\"", "sed -i -e '1s/^/START TRANSACTION;/' dump.sql",
+    "cmake .. -DBACKEND=CUDA", "brew tap PX4/homebrew-px4", "tool init --bond-denom BNB",
+  ])
+  func wordsThatMeanThemselvesAreNotAskedFor(command: String) {
+    #expect(read("# T\n\n```sh\n\(command)\n```\n").placeholders.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("echo \"deb https://host/apt CODENAME main\" > one.list", "CODENAME"), ("cmake .. -DPREFIX=PREFIX", "PREFIX"),
+    ("echo \"Hello USER_NAME there\"", "USER_NAME"),
+  ])
+  func othersAre(command: String, name: String) {
+    #expect(read("# T\n\n```sh\n\(command)\n```\n").placeholders.map(\.name) == [name])
+  }
 }

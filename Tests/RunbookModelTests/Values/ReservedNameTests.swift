@@ -32,4 +32,25 @@ import Testing
     let manifest = "```yaml\nkind: Ingress\nspec:\n  host: web.example.com\n```\n\n"
     #expect(asked("larch get -H 'Host: web.example.com' localhost", after: manifest).isEmpty)
   }
+
+  /// Every machine has other disks, interfaces and users.
+  @Test(arguments: [
+    ("vgcreate data /dev/sdb", "/dev/sdb"), ("mkfs.ext4 /dev/nvme0n1p2", "/dev/nvme0n1p2"),
+    ("dd if=one.img of=/dev/sda bs=4M", "/dev/sda"), ("ip link set ens18 up", "ens18"),
+    ("ip addr add 10.9.0.2/24 dev enp3s0", "enp3s0"), ("adduser user1", "user1"),
+    ("npm install {{site.url}}/one.tgz", "{{site.url}}"), ("cd /your/kiln/directory", "/your/kiln/directory"),
+  ])
+  func whatIsTheMachinesOwnIsAskedFor(command: String, name: String) {
+    #expect(read("# T\n\n```sh\nsudo \(command)\n```\n").placeholders.map(\.name) == [name])
+  }
+
+  @Test(arguments: [
+    "ls /dev/sda", "dd if=/dev/zero of=one.img", "ip netns exec one ip addr add 10.9.0.2/24 dev eth0",
+    "ip link add eth0 type veth peer name eth1", "docker ps --format '{{.Names}}'", "adduser kiln",
+    "bazel build //:kiln",
+  ])
+  func whatIsTheSameEverywhereIsNot(command: String) {
+    let book = read("# T\n\n```sh\n\(command)\n```\n")
+    #expect(book.placeholders.isEmpty)
+  }
 }

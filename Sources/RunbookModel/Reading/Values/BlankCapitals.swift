@@ -102,7 +102,8 @@ enum BlankCapitals {
     "role", "algorithm",
     "unit", "scope", "severity", "category", "operator", "effect", "class", "visibility", "permission", "strategy",
     "policy", "sku", "plan", "tier", "theme", "edition", "encoding", "direction", "compression", "engine", "priority",
-    "profile", "preset", "style", "output", "encryption", "billing", "pricing", "access", "capability",
+    "profile", "preset", "denom", "currency", "symbol", "style", "output", "encryption", "billing", "pricing", "access",
+    "capability",
   ]
 
   /// `grep IOPS` looks for just that; `grep POD_NAME` for a name.

@@ -6,13 +6,14 @@ import ShellSyntax
 /// COMMIT`, `--filter='status=RUNNING'`, `-m "Remove the TODO"`.
 struct CapitalUse {
   private let site: PlaceholderSite
+  private let script: ShellScript
   private let command: SimpleCommand?
   private let word: ShellWord?
   private let previous: String
   private let text: String
 
   init(_ site: PlaceholderSite, in script: ShellScript) {
-    self.site = site
+    (self.site, self.script) = (site, script)
     text = script.text
     let command = script.commands.lazy.flatMap(\.simpleCommands).last { command in
       command.words.contains { $0.range.contains(site.range.lowerBound) }
@@ -26,7 +27,7 @@ struct CapitalUse {
   var isMeant: Bool {
     guard let command, let word else { return false }
     if isValueOfField || isKnown(in: command) || isFile || isPlace(in: word) || isAddress(in: command) { return true }
-    if isCompared(in: command, word) { return true }
+    if isCompared(in: command, word) || isShown(by: command, word) || isBuildValue(command, word) { return true }
     let option = word.text.hasPrefix("-") ? word.text : previous
     if TextUse.isSearching(option: option) { return !isDivided }
     // "Remove the TODO of the parser"
@@ -85,6 +86,32 @@ struct CapitalUse {
       !BlankCapitals.saysWhat(site.name), !isDivided
     else { return false }
     return word.text == site.name || word.text.dropFirst().dropLast() == site.name
+  }
+
+  /// `echo "The API is DOWN"`: what is only shown is for people, not for a file or another program.
+  private func isShown(by command: SimpleCommand, _ word: ShellWord) -> Bool {
+    let use = TextUse(of: command.words)
+    guard word.text.contains(where: \.isSpace), !isDivided, !BlankCapitals.saysWhat(site.name) else { return false }
+    // `sed '1s/^/START TRANSACTION;/'`
+    if use.contains(.searching) { return GrammarWords.isWordOfSQL(site.name) }
+    guard use.contains(.speaking), command.redirections.isEmpty, byte(-1) == UInt8(ascii: " ") else { return false }
+    return script.commands.contains { whole in
+      !whole.isPipeline && whole.simpleCommands.contains { $0.range == command.range }
+    }
+  }
+
+  /// `cmake -DBACKEND=CUDA`, but `-DPREFIX=PREFIX`; `brew tap ONE/two`.
+  private func isBuildValue(_ command: SimpleCommand, _ word: ShellWord) -> Bool {
+    switch command.words.first?.literal {
+    case "cmake", "meson", "ctest":
+      let key = word.text.prefix { $0 != "=" }.split { $0 == "_" || $0 == "-" }.last
+      return word.text.hasPrefix("-D") && byte(-1) == UInt8(ascii: "=") && !isDivided
+        && !BlankCapitals.saysWhat(site.name)
+        && key.map { !$0.hasSuffix(site.name) } ?? false
+    case "brew":
+      return command.words.dropFirst().first?.literal == "tap" && word.text.hasPrefix(site.name + "/")
+    default: return false
+    }
   }
 
   /// `sed -n '/START/,/END/p'`: the lines between which the program works.

@@ -1,5 +1,6 @@
 import Bytes
 import MarkdownBlocks
+import ShellSyntax
 
 /// Finds hosts, addresses and accounts that belong to no one: `nas.example.com`, `203.0.113.5`, `user@host`,
 /// `github.com/username/repo`, and machines in the author's own network: `root@192.168.1.10`. What they stand for is the
@@ -51,10 +52,12 @@ struct ReservedNames {
 
   private static func mayHold(_ text: String) -> Bool { signs.contains(where: text.containsBytes(of:)) }
 
-  private static let signs = [
-    "example", "192.0.2.", "198.51.100.", "203.0.113.", "2001:db8", "192.168.", "10.", "172.", "user", "you@", "root@",
-    "myorg", "yourorg",
-  ]
+  private static let signs =
+    [
+      "example", "192.0.2.", "198.51.100.", "203.0.113.", "2001:db8", "192.168.", "10.", "172.", "user", "you@",
+      "root@",
+      "myorg", "yourorg",
+    ] + OwnThings.signs
 
   private static func names(in text: String) -> [(name: String, line: String)] {
     text.parts(separatedBy: "\n").flatMap { line -> [(name: String, line: String)] in
@@ -63,7 +66,11 @@ struct ReservedNames {
       guard mayHold(line), !line.hasPrefix("#"), !line.containsBytes(of: "-subj") else { return [] }
       let words = line.split { $0.isSpace || "'\"`(),;[]{}<>|=".containsBytes(of: $0) }
       let asks = words.contains { lookups.contains(String($0)) }
-      return words.compactMap { name(in: $0, isLookup: asks) }.map { ($0, line) }
+      let names = words.compactMap { name(in: $0, isLookup: asks) } + OwnThings.names(in: words)
+      return
+        (names
+        + SiteVariables.ranges(in: line).map { String(Substring(line.utf8.dropFirst($0.lowerBound).prefix($0.count))) })
+        .map { ($0, line) }
     }
   }
 
