@@ -247,4 +247,23 @@ import Testing
       block("ls") + sentence + "\n\n" + block("curl one") + "Look.\n\n" + block("ls -l"), locale: locale)
     #expect(made.map(\.place?.kind) == [nil, .host, nil])
   }
+
+  /// A section that only goes there is no reason to leave again.
+  @Test func aSectionOfItsOwnForGoingThereLeavesTheOthersThere() {
+    let page =
+      "## Start it\n\n### Switch user\n\n" + block("su - kiln") + "### Start\n\n" + block("/opt/kiln/bin/kiln start")
+      + "## Firewall\n\n" + block("ufw allow 80")
+    let found = actions(page)
+    #expect(found.map(\.leftToPerson) == [nil, .elsewhere, nil])
+    let mixed = page.replacing("### Switch user\n\n", with: "### Switch user\n\n" + block("ls"))
+    #expect(actions(mixed).allSatisfy { $0.leftToPerson == nil })
+  }
+
+  @Test func whatIsTypedInAProgramIsShownWhereItIsOpened() {
+    let page =
+      "# T\n\nGo in:\n\n" + block("docker exec -it db bash") + "Dump it:\n\n" + block("pg_dumpall > /tmp/one.sql")
+      + "Leave it:\n\n" + block("exit")
+    let steps = read(page).procedures.flatMap(\.steps)
+    #expect(steps.first?.notes.map(\.text) == ["pg_dumpall > /tmp/one.sql", "exit"])
+  }
 }

@@ -57,6 +57,7 @@ struct PlaceReader {
           place(&procedures[procedure].steps[step].actions[action])
           let placed = procedures[procedure].steps[step].actions[action]
           guard placed.kind == .command, !placed.isInline else { continue }
+          noteTyped(placed, in: &procedures[procedure])
           if placed.place?.kind == .terminal, let before, !hasStaying {
             keepTerminal(of: &procedures[procedure].steps[before.step].actions[before.action], beside: placed)
           }
@@ -66,6 +67,16 @@ struct PlaceReader {
       }
       findReadySigns(in: &procedures[procedure])
     }
+  }
+
+  /// What is done in a place that a program of the procedure opens, shown before that program takes the terminal.
+  private func noteTyped(_ action: Action, in procedure: inout Procedure) {
+    guard action.leftToPerson == .elsewhere, let place = action.place, let text = action.text,
+      let opening = procedure.steps.firstIndex(where: { step in
+        step.actions.contains { $0.line == place.line && $0.isInteractive && $0.blocked == nil && $0.id != action.id }
+      })
+    else { return }
+    procedure.steps[opening].notes.append(StepNote(line: action.line, text: text, kind: .typed))
   }
 
   /// Known once all that stays is known.
@@ -314,7 +325,7 @@ struct PlaceReader {
     guard !isHere, !script.endsElsewhere, !words.contains(where: ProgramCatalogue.readers.contains) else { return }
     entered.enter(
       EnteredPlace(
-        place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty,
+        place: place, end: endOfStay(at: block), program: words.first, isOfWay: !action.branches.isEmpty,
         branches: action.branches))
   }
 
@@ -350,6 +361,17 @@ struct PlaceReader {
       end = tree.frames[next].blocks.upperBound
     }
     return end
+  }
+
+  /// Who has a section of its own for going there stays in the sections beside it: "### Switch user", "### Start it".
+  private func endOfStay(at block: Int) -> Int {
+    let own = tree.innermost(at: block)
+    guard case .heading = tree.frames[own].kind, let parent = tree.frames[own].parent,
+      case .heading = tree.frames[parent].kind, tree.frames[parent].parent != 0,
+      tree.frames[parent].blocks.upperBound > tree.frames[own].blocks.upperBound
+    else { return end(of: block) }
+    let codes = tree.frames[own].blocks.filter { parts[$0]?.code != nil }
+    return codes == [block] ? max(end(of: block), tree.frames[parent].blocks.upperBound) : end(of: block)
   }
 
   /// The end of the section; of a section that is a step, that of the procedure.
