@@ -166,4 +166,21 @@ import Testing
     let actions = read("# T\n\nRun `docker ps –all`.\n").actions
     #expect(actions.count == 1 && actions.allSatisfy { $0.isInline && $0.blocked != nil })
   }
+
+  @Test func aCommandAloneBelowItsVerbIsOffered() {
+    #expect(read("# T\n\nIn your terminal, run\n\n`make flash`\n").actions.map(\.text) == ["make flash"])
+    #expect(read("# T\n\nIt is long.\n\n`make flash`\n").actions.isEmpty)
+  }
+
+  @Test(arguments: [
+    "start the containers `docker compose up -d`", "Stop the service `systemctl stop kiln`.",
+  ])
+  func whatStandsRightAfterTheDemandDoesIt(sentence: String) {
+    #expect(read("# T\n\n* \(sentence)\n").actions.map(\.isInline) == [true])
+  }
+
+  @Test(arguments: [
+    "See the output of `docker ps -a`.", "Install the plugin of `docker compose up`.", "Read the `git log -p` page.",
+  ])
+  func whatIsOnlyNamedDoesNot(sentence: String) { #expect(read("# T\n\n* \(sentence)\n").actions.isEmpty) }
 }

@@ -64,7 +64,7 @@ struct ListPurposes {
       parts.allSatisfy({ $0.code == nil && $0.table == nil && Includes.name(in: $0) == nil && $0.admonition == nil }),
       list.items.allSatisfy({ items[$0].parts.first?.prose != nil }), !asksForCommands(parts)
     else { return false }
-    return areCallouts(list, items) || explains(list, items) || namesExamples(list, items)
+    return areCallouts(list, items) || tellsAgain(list, items) || explains(list, items) || namesExamples(list, items)
       || isWhatASystemDoes(list, items)
       || isOutline(list, outline) || areLinks(list, items) || namesThings(list, items)
       || asksForNothing(list, items)
@@ -89,6 +89,11 @@ struct ListPurposes {
   }
 
   private static let firstMarks = ["# (1)", "// (1)", "-- (1)", "<!-- (1)", "# <1>", "// <1>", " <1>\n"]
+
+  /// "All we had to do was: 1. Add the module 2. Build it"
+  private func tellsAgain(_ list: List, _ items: [Outline.Item]) -> Bool {
+    lead(of: list, items)?.prose.map { vocabulary.steps.recapping.isAny(in: $0.words.lastSentence) } ?? false
+  }
 
   /// "1. `expireAfter` is set to three days. 2. The policy lets nodes be replaced."
   private func explains(_ list: List, _ items: [Outline.Item]) -> Bool {

@@ -104,4 +104,12 @@ import Testing
     #expect(labels("# T\n\n## \(title)\n\n\(list)\(code)", locale: locale) == ["u1"])
     #expect(labels("# T\n\n## \(title)\n\n\(list)\n", locale: locale) == ["1", "2"])
   }
+
+  @Test(arguments: [
+    ("All we had to do was:", "en"), ("Pour résumer :", "fr"), ("Para resumir:", "pt-BR"),
+  ])
+  func whatWasDoneIsToldAgain(lead: String, locale: String) {
+    let page = "# T\n\n```sh\nls\n```\n\n\(lead)\n\n1. Include the module\n2. Build it\n"
+    #expect(labels(page, locale: locale) == ["u1"])
+  }
 }

@@ -25,6 +25,8 @@ package struct StepWords: Sendable {
   package var determiners: [String] = []
   /// Parts of a sentence that announces what is done further down: "an overview of the steps".
   package var outlining: [String] = []
+  /// Words with which a text tells again what was done: "all we had to do was".
+  package var recapping: [String] = []
   /// Headings of such an announcement: "objectives".
   package var outlineTitles: [String] = []
   /// Headings of what a reader can do after the page: "next steps".
@@ -98,8 +100,12 @@ extension StepWords {
       "works", "writes",
     ]
     words.determiners = ["the", "a", "an", "this", "these", "that", "it", "its", "each", "every", "all", "any"]
+    words.recapping = [
+      "had to do was", "we did was", "we have done so far", "what we did", "to recap", "to summarize", "to sum up",
+    ]
     words.outlining = [
-      "let's explore", "let us explore", "overview of the steps", "overview of what", "in this tutorial, you",
+      "in short, what we", "in short, we", "what we need to do is", "let's explore", "let us explore",
+      "overview of the steps", "overview of what", "in this tutorial, you",
       "in this tutorial you", "in this tutorial, we", "in this lab", "in this module", "in this guide, you",
       "in this section, we", "in this section we", "you will learn", "you'll learn", "we will", "we'll",
       "we are going to",
@@ -176,6 +182,7 @@ extension StepWords {
       "le", "la", "les", "l", "un", "une", "des", "ce", "cet", "cette", "ces", "chaque", "il", "elle", "ils", "elles",
       "tous", "toutes",
     ]
+    words.recapping = ["il a suffi de", "ce que nous avons fait", "pour résumer", "pour récapituler", "en résumé"]
     words.outlining = [
       "vue d'ensemble des étapes", "aperçu des étapes", "dans ce tutoriel, vous", "dans ce tutoriel, nous",
       "vous allez apprendre", "vous apprendrez", "nous allons", "voyons comment", "les grandes étapes",
@@ -244,6 +251,7 @@ extension StepWords {
       "o", "a", "os", "as", "um", "uma", "este", "esta", "esse", "essa", "cada", "ele", "ela", "eles", "elas", "todos",
       "todas",
     ]
+    words.recapping = ["só precisamos de", "o que fizemos", "para resumir", "recapitulando", "em resumo"]
     words.outlining = [
       "visão geral das etapas", "visão geral dos passos", "neste tutorial, você", "neste tutorial, nós",
       "você aprenderá", "você vai aprender", "vamos ver", "vamos explorar", "iremos",

@@ -104,7 +104,7 @@ struct InstructionReader {
     return isRun(call, by: clause, after: after, previous: previous)
       || isMeans(call, in: clause, of: before, after: after, previous: previous)
       || isTyped(call, by: clause, after: after) || isExample(call, of: before)
-      || isInBrackets(call, before: before, after: after)
+      || isInBrackets(call, before: before, after: after) || isApposed(call, to: clause, after: after)
   }
 
   // MARK: Ways to ask
@@ -170,6 +170,18 @@ struct InstructionReader {
       && DemandReader(vocabulary: vocabulary).begins(clause)
   }
 
+  /// "Start the containers `docker compose up -d`": what does it stands right after what is asked for.
+  private func isApposed(_ call: SpanCall, to clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> Bool {
+    let rest = after.trimmingBlanks
+    guard call.isKnown, !call.isOneWord, !clause.contains(SpannedText.mark),
+      rest.first.map({ ".;(".utf8.contains($0) || Clause.opensDash(rest) }) ?? true,
+      DemandReader(vocabulary: vocabulary).begins(clause), isRequest(clause, nil),
+      let word = clause.split(separator: 0x20).last.map({ Words(bytes: Array($0)) }), word.bytes.count < clause.count
+    else { return false }
+    return !vocabulary.scopes.prepositions.contains(word) && !vocabulary.steps.determiners.contains(word)
+      && !vocabulary.exampleMentions.isAnyWord(in: clause) && !vocabulary.replacingWords.isAnyWord(in: clause)
+  }
+
   /// "If you want to see one alone, add its name (for example, `x`)."
   private func isExample(_ call: SpanCall, of before: ArraySlice<UInt8>) -> Bool {
     guard call.isKnown, !call.isOneWord, vocabulary.scopes.wishes.beginsWord(before),
@@ -218,13 +230,18 @@ struct InstructionReader {
 
   /// A paragraph that is nothing but the command, below one with a colon.
   private func lone(_ text: SpannedText, above: Prose?) -> Instruction? {
-    guard text.isNothingElse, let span = text.spans.first, let above,
-      above.text.hasSuffix(":") || above.text.hasSuffix("："),
+    guard text.isNothingElse, let span = text.spans.first, let above, above.isAnnouncing || endsWithVerb(above),
       let call = SpanCall(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
     else { return nil }
     let words = above.words.bytes[...]
     guard !vocabulary.showing.isAnyWord(in: words), !vocabulary.exampleMentions.isAnyWord(in: words) else { return nil }
     return Instruction(command: span.text, line: span.line, sentence: above.text)
+  }
+
+  /// "In your terminal, run" without a colon.
+  private func endsWithVerb(_ prose: Prose) -> Bool {
+    let words = prose.words.bytes.split(separator: UInt8(ascii: " "))
+    return words.count > 1 && words.last.map { vocabulary.steps.executing.contains(Words(bytes: Array($0))) } == true
   }
 
   /// "## Build the site", "## How to build it", and right below it nothing but `x build`.

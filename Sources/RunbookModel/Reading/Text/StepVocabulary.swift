@@ -13,6 +13,7 @@ struct StepVocabulary: Sendable {
   let describing: Set<Words>
   let determiners: Set<Words>
   let outlining: WordList
+  let recapping: WordList
   let outlineTitles: Set<Words>
   let nextTitles: Set<Words>
   let announcing: WordList
@@ -32,6 +33,7 @@ struct StepVocabulary: Sendable {
     describing = Set(words(\.describing))
     determiners = Set(words(\.determiners))
     outlining = WordList(words(\.outlining))
+    recapping = WordList(words(\.recapping))
     outlineTitles = Set(words(\.outlineTitles))
     nextTitles = Set(words(\.nextTitles))
     announcing = WordList(words(\.announcing))
