@@ -11,6 +11,7 @@ import Testing
     ("mysql -u root\nmysql> SHOW TABLES;\n", "mysql> SHOW TABLES;"), ("SQL> CREATE TABLE one", "SQL> CREATE TABLE one"),
     ("psql\nshop=> SELECT 1;\n", "shop=> SELECT 1;"),
     ("psql\nshop=# DROP it;", "shop=# DROP it;"),
+    ("sudo mysql\nMariaDB [(none)]> SHOW TABLES;\nQuery OK", "MariaDB [(none)]> SHOW TABLES;\nQuery OK"),
     ("python3\n>>> import os", ">>> import os"),
     ("redis-cli\n127.0.0.1:6379> del(\"a\")", "127.0.0.1:6379> del(\"a\")"),
     ("mongosh\n  mongosh> show dbs\n  one", "  mongosh> show dbs\n  one"),

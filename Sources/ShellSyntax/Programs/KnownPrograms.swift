@@ -84,12 +84,12 @@ package enum KnownPrograms {
     aliyun linode-cli hcloud scw terraform tofu terragrunt packer vagrant ansible ansible-playbook ansible-galaxy pulumi
     chef knife puppet salt consul vault nomad boundary cloud-init virsh virt-install qemu-img qemu-system-x86_64
     VBoxManage rclone s3cmd mc restic borg duplicity
-    mysql mysqldump mysqladmin mariadb psql pg_dump pg_restore createdb createuser sqlite3 mongo mongosh mongodump
+    mysql mysqldump mysqladmin mariadb psql pg_dump pg_dumpall pg_restore createdb createuser sqlite3 mongo mongosh mongodump
     mongorestore redis-cli redis-server influx cqlsh clickhouse-client db2 sqlplus sqlcmd etcd rabbitmqctl
     kafka-topics kafka-console-producer kafka-console-consumer kcat nginx apachectl httpd caddy haproxy
-    pm2 supervisorctl logdna-agent sysdig fluentd fluent-bit prometheus promtool vi vim nvim nano emacs code subl
+    pm2 supervisorctl logdna-agent sysdig fluentd fluent-bit prometheus promtool vi vim nvim nano micro emacs code subl
     man info apropos clear reset tput stty locale localectl timedatectl hostnamectl loginctl sysctl modprobe lsmod
-    setfacl getfacl chroot unshare nsenter update-alternatives ldconfig ldd nm objdump readelf strip
+    getent adduser deluser ctest setfacl getfacl chroot unshare nsenter update-alternatives ldconfig ldd nm objdump readelf strip
     wg wg-quick schtasks s3fs systemd-resolve resolvectl savevg restvg lsvg mkvgdata lspv mksysb varyonvg importvg exportvg chvg extendvg
     jdefs jcommit jtrigger jremove jflows lsf saplikey sapcontrol
     bsub bjobs bqueues bhosts bkill lsid lshosts badmin lsadmin lsfrestart egosh ipsec swanctl strongswan cryptsetup

@@ -31,7 +31,7 @@ package struct TypedInput: Hashable, Sendable {
     let prompt = line.prefix { !$0.isBlank }
     let rest = line[prompt.endIndex...].drop(while: \.isBlank)
     guard !rest.isEmpty, let sign = prompt.last else { return false }
-    if prompt.elementsEqual(">>>".utf8) { return true }
+    if prompt.elementsEqual(">>>".utf8) || isPromptInBrackets(prompt, rest) { return true }
     var name = prompt.dropLast()
     switch sign {
     // `shop=> SELECT 1;`, `shop=# SELECT 1;`, `mysql> SHOW TABLES;`
@@ -47,6 +47,14 @@ package struct TypedInput: Hashable, Sendable {
     // `tool> file` may be a redirection; no one redirects into a sentence with an end.
     let last = rest.last { !$0.isBlank && $0 != 0x0D }
     return last == UInt8(ascii: ";") || last == UInt8(ascii: ")")
+  }
+
+  /// `MariaDB [(none)]> SHOW TABLES;`
+  private static func isPromptInBrackets(_ name: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: "["), programs.contains(name.text.lowercased()),
+      let end = rest.byteRange(of: Array("]>".utf8))
+    else { return false }
+    return rest[end.upperBound...].contains { !$0.isBlank }
   }
 
   /// Programs that ask with their own name.

@@ -68,4 +68,18 @@ import Testing
       .steps[0]
     #expect(step.details(of: step.actions[0]).map(\.text) == ["On a Mac, open it.", "On Linux, unpack it."])
   }
+
+  @Test(arguments: [
+    "+--one\n   |\n   +--README.rst\n   +--two.md", ".\n  |- data\n  |- config/\n      |- app.toml\n      |- node.json",
+    "one\n|-- two\n|-- three",
+  ])
+  func aTreeInASCIIIsNoCommandAndNoFile(tree: String) {
+    let page = "# T\n\nAdd a `README.rst`. For this file structure:\n\n```\n\(tree)\n```\n"
+    #expect(read(page).blocks.map(\.rule) == ["fragments.folders"])
+  }
+
+  @Test func aTableIsNoTree() {
+    let page = "# T\n\n```\n$ mysql -e 'SHOW TABLES'\n+-----+\n| one |\n+-----+\n| two |\n+-----+\n```\n"
+    #expect(read(page).blocks.map { $0.kind.rawValue } == ["command"])
+  }
 }

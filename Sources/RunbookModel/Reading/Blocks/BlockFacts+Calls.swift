@@ -87,11 +87,18 @@ extension BlockFacts {
   private static func form(of command: ShellCommand) -> CallForm {
     guard let name = command.program else {
       let isCompound = command.simpleCommands.contains { $0.program.map(isProgram) ?? false }
-      return !command.assigns.isEmpty || isCompound ? .call : .none
+      return isAssignment(command) || isCompound ? .call : .none
     }
     if isProgram(name) { return isAssignmentElsewhere(command) ? .none : .call }
     guard isCallName(name) else { return .none }
-    guard command.words.count > 1 else { return name.containsBytes(of: "/") ? .call : .word }
+    // `tool | grep x`
+    if command.isPipeline, command.simpleCommands.dropFirst().allSatisfy({ $0.program.map(isProgram) ?? false }) {
+      return .call
+    }
+    guard command.words.count > 1 else {
+      // `dumpall > one.sql`
+      return name.containsBytes(of: "/") || !command.writesFiles.isEmpty ? .call : .word
+    }
     // `compile 'org.tool:core:1.0'` is a line of a build file; a sentence has an end, and commas.
     let second = command.words[1].text
     let isLine = second.utf8.first.map { "'\":=({".utf8.contains($0) } ?? true
@@ -121,7 +128,9 @@ extension BlockFacts {
   }
 
   /// Folders of a project that hold what is called.
-  private static let scriptFolders: Set<Substring> = ["bin", "scripts", "script", "tools", "hack", "ci", "dev", "util"]
+  private static let scriptFolders: Set<Substring> = [
+    "bin", "scripts", "script", "tools", "hack", "ci", "dev", "util", "test", "tests",
+  ]
 
   private static func isCallName(_ name: Substring) -> Bool { isCallName(String(name)) }
 

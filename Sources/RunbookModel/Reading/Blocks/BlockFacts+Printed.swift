@@ -20,10 +20,25 @@ extension BlockFacts {
 
   /// A tree of folders: most lines draw a branch.
   var isFolderTree: Bool {
-    guard code.text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) else { return false }
+    guard code.text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) else { return isPlainTree }
     let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
     let branches = lines.count { line in line.unicodeScalars.contains { "├└│".unicodeScalars.contains($0) } }
     return branches * 3 >= lines.count * 2
+  }
+
+  /// `+--one`, `|-- two`, `|- three`: the same in ASCII. A table has more of the sign.
+  private var isPlainTree: Bool {
+    guard code.text.containsBytes(of: "|-") || code.text.containsBytes(of: "+-") else { return false }
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
+    let branches = lines.count { line in
+      let rest = line.drop { $0 == " " || $0 == "|" || $0 == "\t" }
+      let isBranch = rest.hasPrefix("+-") || rest.hasPrefix("-") && rest.startIndex > line.startIndex
+      let name = rest.drop { $0 == "+" }.drop { $0 == "-" }
+      let signs = rest.count - name.count
+      return rest.isEmpty
+        || isBranch && signs < 5 && name.first.map { $0 == " " || $0 == "." || $0.isAlphabetic || $0.isNumeric } == true
+    }
+    return branches > 1 && branches * 3 >= lines.count * 2
   }
 
   /// `one  →  two`: parts of something and how one leads to the next. No shell knows the sign, and a command that
@@ -175,7 +190,15 @@ extension BlockFacts {
 
   func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {
     BlockClassifier.Reading(
-      kind: kind, reason: reason(detail), text: kind == .command ? Self.withoutAttributeLists(commands) : code.text)
+      kind: kind, reason: reason(detail), text: text(of: kind))
+  }
+
+  private func text(of kind: BlockReading.Kind) -> String {
+    switch kind {
+    case .command: Self.withoutAttributeLists(commands)
+    case .file: textBelowName
+    default: code.text
+    }
   }
 
   func reason(_ detail: Message?) -> Message {

@@ -37,6 +37,14 @@ extension BlockFacts {
     "package", "test", "use",
   ]
 
+  /// `{{#include one.py}}`, `--8<-- "one.py"`, `{% include "one.py" %}`: what stands for a text that is not here.
+  var isOnlyInclude: Bool {
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
+    guard lines.count == 1, let text = lines.first?.foldingBlanks else { return false }
+    return ["{{#include ", "{{#rustdoc_include ", "--8<-- ", "{% include ", "{{< include ", "{{< readfile "].contains(
+      where: text.hasPrefix)
+  }
+
   /// Marked as another language, and its first line is a line of that one.
   var isOtherLanguage: Bool {
     guard isSource, !startsWithProgram else { return false }

@@ -23,6 +23,7 @@ struct BlockFacts {
   let firstLine: Substring
   let startsWithProgram: Bool
   private let programs: Set<String>
+  private let called: Set<String>
   let startsWithAssignment: Bool
   let prompted: PromptedText?
   /// What a command without a prompt prints, below it.
@@ -46,13 +47,16 @@ struct BlockFacts {
   /// The page is one of tests, whose tool runs what is typed in it.
   let isOnTestPage: Bool
 
-  /// - Parameter programs: that the page installs, besides those that are known everywhere.
+  /// - Parameters:
+  ///   - programs: that the page installs, besides those that are known everywhere.
+  ///   - called: that the page calls elsewhere.
   init(
-    code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = [], tool: TestTool? = nil
+    code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = [], called: Set<String> = [],
+    tool: TestTool? = nil
   ) {
     self.code = code
     isOnTestPage = tool?.runsPrompts ?? false
-    self.programs = programs
+    (self.programs, self.called) = (programs, called)
     let codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
     let info = FenceInfo(code.info, isSession: code.text.hasPrefix("$ "))
     (self.codeClass, self.info) = (codeClass, info)
@@ -77,7 +81,7 @@ struct BlockFacts {
           && !Self.isLineOfRuby($0) && !Self.isAssignmentElsewhere($0)
           && !(codeClass == nil && info.mark == .source && !Self.hasOption($0))
       } ?? false && !Self.isHostInParentheses(firstLine)
-    startsWithAssignment = script.commands.first.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
+    startsWithAssignment = script.commands.first.map { Self.isAssignment($0) } ?? false
     switch shape {
     case .shell(prompted: true), .transcript:
       prompted = PromptedText(code.text, isSingle: info.isTest).flatMap {
@@ -97,6 +101,11 @@ struct BlockFacts {
   }
 
   private static let scripts: Set<String> = ["bash", "sh", "zsh", "ksh", "fish", "dash"]
+
+  /// `KERNEL=="one", MODE="0660"` is a rule of udev.
+  static func isAssignment(_ command: ShellCommand) -> Bool {
+    !command.assigns.isEmpty && command.program == nil && !command.text.containsBytes(of: "==\"")
+  }
 
   /// A prompt that is deeper than the lines above it was printed with them.
   static func isInLog(_ session: PromptedText, _ text: String) -> Bool {
@@ -151,6 +160,11 @@ struct BlockFacts {
 
   /// Known everywhere, or installed by the page.
   func isKnown(_ program: String) -> Bool { programs.contains(program) || Self.isProgram(program) }
+
+  /// Each of its commands is one of a program that is known, or that the page calls elsewhere.
+  var callsWhatPageCalls: Bool {
+    script.commands.allSatisfy { $0.program.map { isKnown($0) || called.contains($0) } ?? !$0.assigns.isEmpty }
+  }
 
   static func isProgram(_ word: String) -> Bool {
     // Nothing begins with these but the inside of a script, or of a program in another language.
@@ -238,7 +252,8 @@ struct BlockFacts {
   /// A file is not looked for after an output or a request, nor in a part of one.
   var mightBeFile: Bool {
     isMarkdown
-      || (prompted == nil || showsFile) && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
+      || !isOnlyInclude && (prompted == nil || showsFile) && shape != .httpRequest && !isExcerpt && !showsProgress
+        && !isFolderTree
         && info.mark != .output && !["diff", "patch"].contains(infoLanguage) && !isDiff
   }
 
@@ -289,9 +304,17 @@ struct BlockFacts {
     var line = firstLine.drop(while: \.isSpace)
     guard let sign = ["<!--", "//", "/*", "--", "#", ";"].first(where: line.hasPrefix) else { return nil }
     line = line.dropFirst(sign.count)
-    for end in ["-->", "*/"] where line.hasSuffix(end) { line = line.dropLast(end.count) }
+    for end in ["-->", "*/", " --"] where line.hasSuffix(end) { line = line.dropLast(end.count) }
     let name = line.foldingBlanks
     return !name.containsBytes(of: " ") && FileNames.mayBeNamed(name) && FileNames.isFileName(name) ? name : nil
+  }
+
+  /// The text without a first line such as `-- one/two.go --`, which is no comment of the file's language.
+  var textBelowName: String {
+    guard firstLine.hasPrefix("-- "), firstLine.hasSuffix(" --"), nameInFirstLine != nil,
+      let end = code.text.firstIndex(of: "\n")
+    else { return code.text }
+    return String(code.text[code.text.index(after: end)...])
   }
 
   /// What the author says that the content is of.

@@ -156,7 +156,7 @@ struct BlockSurvey {
     let sameItem = command.map { entries[$0].item == item } ?? false
     let facts = BlockFacts(
       code: code, classes: part.block.classes, scripts: reader.scripts, programs: reader.programs,
-      tool: reader.tool)
+      called: reader.called, tool: reader.tool)
     if !leadIn.says(.asksToRun), facts.beginsWithFailure(reader.vocabulary.failures) {
       leadIn.set(.announcesError, true)
     }
@@ -213,6 +213,7 @@ struct BlockSurvey {
     let isInItem = command?.item == item
     var around = Surroundings(leadIn: leadIn, isReferenceEntry: isReferenceEntry, file: file)
     around.isUsageSection = reader.vocabulary.usageTitles.contains(title.words)
+    around.isBelowEditor = files.isEditing(above: part, in: item)
     let enclosing = section.items[item].parts[part].outputLabel
     around.label = leadIn.label.kind == .none ? enclosing ?? titleLabel(item: item, facts) : leadIn.label
     around.isInStep = section.items[item].isNumbered

@@ -53,6 +53,10 @@ struct LeadIn {
     static let endsWithRun = Cues(rawValue: 1 << 21)
     /// Its last sentence asks to do what a call does: "Then start the server:".
     static let asksToOperate = Cues(rawValue: 1 << 22)
+    /// Its last sentence asks to do something, or says what for: "Add another user:", "To see all of them:".
+    static let demands = Cues(rawValue: 1 << 23)
+    /// Its last sentence asks to set something in a file that it names: "Set `ONE` in the `/etc/one.env` file:".
+    static let setsInFile = Cues(rawValue: 1 << 24)
   }
 
   var label = BlockLabel.none
@@ -86,6 +90,7 @@ struct LeadIn {
     let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
     let request = leads ? DemandReader(vocabulary: vocabulary).withoutOpenings(last) : []
     set(.asksToOperate, [vocabulary.steps.operating, vocabulary.steps.executing].contains { $0.beginsWord(request) })
+    setDemands(of: prose, leads: leads, vocabulary)
     set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
     set(.leavesError, leads && says(.announcesError) && !vocabulary.errors.isAny(in: last))
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))
@@ -126,6 +131,18 @@ struct LeadIn {
     set(.areExamples, vocabulary.scopes.beingExamples.isAnyWord(in: last))
     set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
+  }
+
+  /// What its last sentence asks for, apart from a command.
+  private mutating func setDemands(of prose: Prose, leads: Bool, _ vocabulary: Vocabulary) {
+    let last = prose.words.lastSentence
+    set(
+      .demands,
+      DemandReader(vocabulary: vocabulary).asks(last) || leads && vocabulary.purposes.beginsWord(last))
+    set(
+      .setsInFile,
+      leads && (vocabulary.steps.altering.isAnyWord(in: last) || vocabulary.changingFile.isAnyWord(in: last))
+        && FileNames.areNamed(in: prose.sentences.last ?? ""))
   }
 
   /// The last word of the sentence is a file of settings.

@@ -59,6 +59,8 @@ struct Surroundings {
   var isReferenceEntry = false
   /// The section is headed "Usage".
   var isUsageSection = false
+  /// The command right above opens a file in an editor.
+  var isBelowEditor = false
   /// A file named in the sentences before, or read by a later command.
   var file: File?
 

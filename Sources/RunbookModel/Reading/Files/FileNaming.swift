@@ -266,6 +266,14 @@ final class FileNaming {
     return opened.count == 1 ? opened.first : nil
   }
 
+  /// The block right above, or the step before that has nothing else, opens a file in an editor.
+  func isEditing(above part: Int, in item: Int) -> Bool {
+    guard section.items[item].parts[..<part].contains(where: { $0.code != nil }) else {
+      return openedBefore(item: item) != nil
+    }
+    return openedAbove(item: item, part: part) != nil
+  }
+
   /// The step asks to make something, so that what it opens is empty.
   func isNew(item: Int) -> Bool {
     section.items[item].parts.contains { $0.prose.map(says.makesFile) ?? false }

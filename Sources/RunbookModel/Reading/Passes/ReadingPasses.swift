@@ -28,6 +28,7 @@ enum ReadingPasses {
           of: $0.document, texts: $0.texts, after: $0.earlier?.reading.foundLocale, same: $0.sameBlocks)
       $0.reader = ProseReader(plain: $0.plain, vocabulary: .of($0.locale), scripts: $0.scripts)
       $0.reader.programs = InstalledPrograms.names(in: $0.document, scripts: $0.scripts)
+      $0.reader.called = CalledPrograms(reader: $0.reader).names(in: $0.document)
       $0.reader.tool = TestTool.of($0.document)
       // In another language, or for another tool, everything may mean something else.
       if $0.earlier?.reading.reader.vocabulary !== $0.reader.vocabulary

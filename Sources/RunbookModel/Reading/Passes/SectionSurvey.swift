@@ -18,7 +18,8 @@ struct SectionSurvey {
 
   private static func areNamesSame(_ reading: PageReading, _ earlier: PageReading) -> Bool {
     reading.variables == earlier.variables && reading.samples == earlier.samples
-      && reading.reader.programs == earlier.reader.programs && reading.explained.answersLike(earlier.explained)
+      && reading.reader.programs == earlier.reader.programs && reading.reader.called == earlier.reader.called
+      && reading.explained.answersLike(earlier.explained)
   }
 
   func sections() -> [SectionReading] {

@@ -64,6 +64,8 @@ struct ProseReader {
   let samples = SampleReadings { Sample(uncompared: $0) }
   /// That the page installs.
   var programs: Set<String> = []
+  /// That the page calls, and no list of programs has.
+  var called: Set<String> = []
   /// For which the page is written.
   var tool: TestTool?
 

@@ -143,6 +143,7 @@ extension ManualReader {
       if prose.label.kind == .output { return nil }
       if prose.isLabel || isCaption(prose) { continue }
       return !isFragment || asksForChange(prose) || entry.isProgramSource && asksToRun(prose)
+        || entry.isProgramSource && changesSource(prose) && namesItsFile(entry)
         || isStatement(entry) && asksForStatement(prose) ? index : nil
     }
     return nil
@@ -203,6 +204,18 @@ extension ManualReader {
     }
     let changes = [vocabulary.changingFile, vocabulary.creatingFile, vocabulary.steps.altering]
     return changes.contains { $0.isAnyWord(in: last) } && DemandReader(vocabulary: vocabulary).asks(last)
+  }
+
+  /// "Next, we'll add the `verify` function:", "Update it to look like this:"
+  private func changesSource(_ prose: Prose) -> Bool {
+    let last = prose.words.lastSentence
+    return prose.isAnnouncing && reader.vocabulary.changingFile.isAnyWord(in: last)
+      && !reader.vocabulary.recalling.isAny(in: last)
+  }
+
+  /// Its first line, or its fence, says into which file it goes.
+  private func namesItsFile(_ entry: BlockSurvey.Entry) -> Bool {
+    BlockFacts(code: entry.code, classes: [], scripts: reader.scripts).givenName != nil
   }
 
   /// "Run this Python script:" above a program, which a person does in the way that the page does not say.

@@ -320,8 +320,27 @@ extension BlockRules {
             frobnicate up one
         """,
       where: { facts, around in
-        around.says(.asksToOperate) && facts.isCallByForm && !facts.isForeignSource && around.file == nil
-          && around.label.kind == .none && around.command < .directlyAbove && !around.says(.announcesAnswer)
+        (around.says(.asksToOperate) || around.says(.endsWithRun)) && facts.isCallByForm && !facts.isForeignSource
+          && around.file == nil && around.label.kind == .none && around.command < .directlyAbove
+          && !around.says(.announcesAnswer)
+          && facts.infoLanguage == nil && !around.isPartShown(facts)
+      }),
+    BlockRule(
+      "calls.of-page", firstWord: { "the page calls \($0) elsewhere, and the sentence before asks to do it" },
+      of: .none,
+      example: """
+        `frobnicate new` makes an app.
+
+        Make another one:
+
+        ```
+        frobnicate new two
+        ```
+        """,
+      where: { facts, around in
+        around.says(.demands) && facts.isCallByForm && facts.callsWhatPageCalls && !facts.isForeignSource
+          && around.file == nil && around.label.kind == .none && around.command < .directlyAbove
+          && !around.says(.announcesAnswer) && !around.says(.speaksOfFile) && !around.says(.changesNamedFile)
           && facts.infoLanguage == nil && !around.isPartShown(facts)
       }),
   ]

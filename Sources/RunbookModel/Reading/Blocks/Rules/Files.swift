@@ -226,5 +226,39 @@ extension BlockRules {
            {: codeblock}
         """
     ) { facts, around in around.isPartShown(facts) && around.file == nil && !facts.isData },
+    BlockRule(
+      "files.set", .code, "what is set in the file that the sentence before names", of: .open,
+      example: """
+        Set `ONE` in the `/etc/one.env` file:
+
+        ```sh
+        ONE=1
+        ```
+        """
+    ) { facts, around in
+      facts.startsWithAssignment && facts.isOnlyAssignments && around.says(.setsInFile) && !around.says(.asksToRun)
+        && around.file == nil && facts.prompted == nil
+    },
+    BlockRule(
+      "files.edited", .code, "what is put into the file that the command above opens", of: .open,
+      example: """
+        Open it:
+
+        ```
+        nano /etc/one.conf
+        ```
+
+        Add:
+
+        ```
+        ONE=1
+        TWO=2
+        ```
+        """
+    ) { facts, around in
+      let isCall = facts.startsWithProgram || facts.isMarkedShell && facts.isCallByForm && !facts.isOnlyAssignments
+      return around.isBelowEditor && around.file == nil && !isCall && facts.prompted == nil
+        && around.label.kind != .output && !around.says(.asksToRun) && !around.says(.endsWithRun)
+    },
   ]
 }
