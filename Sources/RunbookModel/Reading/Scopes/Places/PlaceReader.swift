@@ -9,9 +9,9 @@ import ShellSyntax
 /// What is done on another machine or in a container is never run here: it is left to the person, with the reason.
 struct PlaceReader {
   private let sentences: PlaceSentences
-  private let scripts: ShellReadings
+  let scripts: ShellReadings
   private let tree: FrameTree
-  private let parts: [Outline.Part?]
+  let parts: [Outline.Part?]
   private let isStepHeading: (Int) -> Bool
   private let document: Document
   private let titles: ProseReader
@@ -111,32 +111,6 @@ struct PlaceReader {
       needsBoth.contains(next.place?.line ?? 0) || scripts[next.text ?? ""].callsThisMachine
     else { return }
     stay(&action)
-  }
-
-  /// `node server.js`, and right below it "Open http://localhost:3000" or a sample that says that it listens.
-  private func serves(_ action: Action, _ script: ShellScript, below: Int) -> Bool {
-    guard !script.isInBackground, let entry = script.programEntries.last, !entry.ends,
-      let call = script.commands.last?.simpleCommands.last
-    else { return false }
-    let sample = action.expectation?.text
-    if commentAbove(action.text ?? "").map(ServerSigns.points) == true { return true }
-    // A program that ends would print more.
-    if !KnownPrograms.contains(call.words.first?.literal ?? ""), let last = sample?.parts(separatedBy: "\n").last,
-      ServerSigns.says(String(last))
-    {
-      return true
-    }
-    guard call.mayBeServer else { return false }
-    if let sample, ServerSigns.says(sample) { return true }
-    return parts.indices.contains(below) && parts[below]?.prose.map { ServerSigns.points($0.text) } ?? false
-  }
-
-  /// `# Start the server at http://localhost:8080`, right above the last line.
-  private func commentAbove(_ text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
-    let lines = text.parts(separatedBy: "\n")
-    guard lines.count > 1, lines[lines.count - 2].utf8.first == UInt8(ascii: "#") else { return nil }
-    return String(lines[lines.count - 2])
   }
 
   private mutating func stay(_ action: inout Action) {
@@ -409,5 +383,5 @@ extension Action {
 
 extension ProgramEntry {
   /// It is known to do what it is for and to end then.
-  fileprivate var ends: Bool { changes || onlyShows || printsNothing || answersByStatus || opensEditor }
+  var ends: Bool { changes || onlyShows || printsNothing || answersByStatus || opensEditor }
 }
