@@ -8,7 +8,8 @@ struct SpeechOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Your language, such as fr or pt-BR, or a language file (.po). Default: that of your locale.", valueName: "language"),
+      "Your language, such as fr or pt-BR, or a language file (.po). Default: that of your locale.",
+      valueName: "language"),
     completion: .list(Catalogue.codes))
   var lang: String?
 

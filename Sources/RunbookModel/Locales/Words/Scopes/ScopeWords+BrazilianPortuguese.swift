@@ -121,7 +121,9 @@ extension ScopeWords {
       "do seu computador", "na máquina local", "no seu pc", "no cliente", "na máquina cliente", "a partir do cliente",
     ]
     words.continuing = ["em seguida", "depois", "depois disso", "então", "a seguir"]
-    words.returningTo = ["de volta ao", "de volta à", "de volta no", "de volta na", "volte para", "volte ao", "volte à"]
+    words.returningTo = [
+      "de volta ao", "de volta à", "de volta no", "de volta na", "volte para", "volte ao", "volte à",
+    ]
     words.undoing = [
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo", "limpando", "desinstalando", "removendo", "excluindo",
