@@ -33,6 +33,8 @@ package struct AsideWords: Sendable {
       "advanced features", "advanced setup", "advanced installation", "advanced use", "advanced examples",
       "advanced customization", "going further", "if something goes wrong", "when something goes wrong",
       "when things go wrong", "if things go wrong", "for contributors", "for developers", "contributing",
+      "what not to do", "danger zone",
+      "emergency", "last resort", "factory reset", "resetting", "reset to",
     ]
     words.wholes = [
       "advanced", "reference", "references", "command reference", "commands reference", "cli reference",
@@ -84,6 +86,7 @@ package struct AsideWords: Sendable {
       "conseils", "trucs et astuces", "optimisation des performances", "migrer depuis", "migration depuis",
       "mettre à niveau depuis", "sauvegarde et restauration", "sauvegardes", "restauration", "annexe", "annexes",
       "utilisation avancée", "configuration avancée", "options avancées", "pour aller plus loin", "aller plus loin",
+      "ce qu'il ne faut pas faire", "zone dangereuse", "arrêt d'urgence", "réinitialisation",
       "en cas de problème", "pour les contributeurs", "pour les développeurs", "contribuer", "bancs d'essai",
     ]
     words.wholes = [
@@ -117,6 +120,7 @@ package struct AsideWords: Sendable {
       "atualizando de", "atualizando da", "backup e restauração", "restauração", "restaurando", "apêndice",
       "uso avançado", "configuração avançada", "opções avançadas", "indo além", "se algo der errado",
       "em caso de problemas",
+      "o que não fazer", "zona de perigo", "parada de emergência", "redefinição",
       "para contribuidores", "para desenvolvedores", "contribuindo", "contribuir",
     ]
     words.wholes = [

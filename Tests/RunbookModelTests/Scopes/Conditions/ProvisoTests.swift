@@ -19,6 +19,10 @@ import Testing
     ("en", "Before upgrading, save the state:"), ("en", "Those who prefer another name can set it:"),
     ("en", "Assuming you use bash, load the completion:"), ("en", "From time to time, compact the store:"),
     ("en", "To uninstall it, run:"), ("en", "To stop it again:"), ("en", "Note: For debugging, turn on the log:"),
+    ("en", "Do not run this on production:"), ("en", "Never use the following:"), ("en", "The old way was:"),
+    ("en", "As a last resort:"), ("en", "An attacker could run:"), ("en", "To remove all data, run:"),
+    ("en", "To delete a user:"), ("en", "To reset the database:"), ("fr", "N'exécutez jamais ceci :"),
+    ("fr", "En dernier recours :"), ("pt-BR", "Nunca execute isto:"), ("pt-BR", "Em último caso:"),
     ("fr", "Redémarrez le service s'il tourne :"), ("fr", "Pour les anciens noyaux, chargez le module :"),
     ("fr", "Lorsque vous utilisez SELinux, lancez :"), ("fr", "Il peut être nécessaire de vider le cache :"),
     ("fr", "Pour le désinstaller :"), ("fr", "Les utilisateurs de fish exécutent :"),
@@ -42,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Check if it is running:"), ("en", "See whether it works, and if so go on:"),
+    ("en", "Do not forget to load it:"), ("en", "Don't close the window, and run:"), ("en", "Check if it is running:"),
+    ("en", "See whether it works, and if so go on:"),
     ("en", "Run this, with another name if you like:"), ("en", "For this installation, make a folder:"),
     ("en", "For example:"), ("en", "For the database, make a folder:"), ("en", "To remove the taint, run:"),
     ("en", "Start it (or restart it if it is running):"), ("en", "After changing the file, load it:"),

@@ -14,6 +14,13 @@ extension ConditionWords {
       "após uma atualização", "após cada", "antes de cada", "em caso de", "necessário apenas", "necessário somente",
       "apenas necessário", "fique à vontade", "como bônus",
     ]
+    words.forbidding = [
+      "não execute", "nunca execute", "não use", "nunca use", "não utilize", "nunca utilize", "não faça",
+      "nunca faça", "evite executar", "evite usar", "é perigoso", "é arriscado", "não é recomendado", "um atacante",
+      "um invasor", "isto é o que acontece", "exemplo errado", "a forma errada", "a maneira errada",
+      "a forma antiga", "a maneira antiga", "antigamente", "anteriormente", "no passado", "em último caso",
+      "como último recurso", "somente para desenvolvedores", "apenas para desenvolvedores",
+    ]
     words.leaving = [
       "foi gerado com", "foi gerada com", "foram gerados com", "foram geradas com", "foi criado com", "foi criada com",
       "foram criados com", "foram criadas com",

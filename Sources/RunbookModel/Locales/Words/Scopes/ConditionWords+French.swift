@@ -15,6 +15,14 @@ extension ConditionWords {
       "en cas d'échec", "en cas d'erreur", "en cas de besoin", "nécessaire uniquement", "requis uniquement",
       "uniquement nécessaire", "n'hésitez pas", "en bonus",
     ]
+    words.forbidding = [
+      "n'exécutez pas", "n'exécutez jamais", "n'utilisez pas", "n'utilisez jamais", "ne lancez pas",
+      "ne lancez jamais", "ne faites pas", "ne faites jamais", "évitez d'exécuter", "évitez d'utiliser",
+      "il est dangereux de", "il est risqué de", "il est déconseillé de", "un attaquant", "voici ce qui arrive",
+      "exemple à ne pas suivre", "la mauvaise façon", "la mauvaise méthode", "l'ancienne façon",
+      "l'ancienne méthode", "auparavant", "autrefois", "par le passé", "en dernier recours", "en dernier ressort",
+      "réservé aux développeurs",
+    ]
     words.leaving = [
       "vous voudrez peut-être", "vous devrez peut-être", "il peut être nécessaire", "il se peut que vous deviez",
       "peut s'avérer nécessaire", "peut être ignorée", "peut être ignoré", "nécessaire uniquement",

@@ -2,6 +2,9 @@
 package struct ConditionWords: Sendable {
   /// Openings of what is done only where something holds: `assuming` you use bash, `users of` fish.
   package var provisos: [String] = []
+  /// Openings of a sentence above what no reader is meant to do here, or hardly any: `do not run` this on production, `the
+  /// old way` was, `as a last resort`.
+  package var forbidding: [String] = []
   /// Phrases, anywhere in the sentence that asks, by which not everyone needs it: you `may need to` log in again.
   package var leaving: [String] = []
   /// Openings of a sentence of its own before the one that asks: `only needed` on old kernels. Load the module.
@@ -57,6 +60,16 @@ extension ConditionWords {
       "something went wrong", "only needed", "only required", "only necessary", "needed only", "required only",
       "necessary only", "not needed", "not required", "not necessary",
     ]
+    words.forbidding = [
+      "don't run", "don't use", "don't do", "don't execute", "don't try", "do not run", "do not use", "do not do",
+      "do not execute", "do not try", "never run", "never use", "never do", "never execute", "avoid running",
+      "avoid using", "it is dangerous to", "it is risky to", "it is unsafe to", "it is not recommended to",
+      "it is not safe to", "an attacker", "attackers", "this is what happens", "this would", "the following would",
+      "example of a wrong", "example of a bad", "the wrong way", "a wrong way", "the bad way", "the old way",
+      "the former way", "previously you", "previously, you", "formerly", "in the past", "in older versions",
+      "as a last resort", "if all else fails", "on error", "on failure", "in case of an error", "in case of errors",
+      "in case of failure", "developers only", "maintainers only", "for developers only", "for maintainers only",
+    ]
     words.leaving = [
       "only need this", "only need to do this", "later, you can", "it later", "them later",
       "may want to", "might want to", "may need to", "might need to", "may have to", "might have to",
@@ -96,10 +109,9 @@ extension ConditionWords {
     ]
     words.reverting = [
       "uninstall", "undo", "revert", "roll back", "rollback", "downgrade", "start over", "start from scratch",
-      "turn it off",
-      "disable it", "switch back", "opt out",
+      "turn it off", "disable it", "switch back", "opt out", "wipe", "erase", "purge", "reset",
     ]
-    words.removing = ["remove", "delete", "stop", "reset", "clean up", "disable", "destroy", "shut down", "turn off"]
+    words.removing = ["remove", "delete", "stop", "clean up", "disable", "destroy", "shut down", "turn off"]
     words.pronouns = ["it", "them", "this", "everything", "all of it", "all of this", "again", "later"]
     words.after = ["if", "unless", "as long as", "provided that", "should it", "whenever"]
     words.findingOut = [

@@ -144,6 +144,7 @@ extension ScopeWords {
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",
       "tear down", "teardown", "tearing down", "roll back", "rollback", "rolling back", "undo", "undoing", "remove",
       "removing", "delete", "deleting", "destroy", "destroying", "start over",
+      "starting over", "start from scratch", "starting from scratch",
       "going back to", "go back to", "downgrade", "downgrading", "revert", "reverting",
     ]
     words.deleting = ["delete", "destroy", "erase", "purge"]

@@ -31,6 +31,7 @@ extension ConditionReader {
   func isProviso(_ sentence: ArraySlice<UInt8>, below title: Words) -> Bool {
     let words = vocabulary.scopes.conditions
     let text = afterRemark(sentence)
+    if words.forbidding.beginsWord(text) { return true }
     if words.leaving.isAnyWord(in: text) { return !isAbout(title, text) }
     guard systems(in: text) == nil else { return false }
     if words.provisos.beginsWord(text) { return !isAbout(title, clause(of: text)) }
@@ -71,7 +72,10 @@ extension ConditionReader {
     let wanted = clause(of: text).dropFirst(end).drop { $0 == UInt8(ascii: " ") }
     if words.reverting.beginsWord(wanted) { return !isAbout(title, wanted) }
     guard let verb = words.removing.beginning(wanted) else { return false }
-    return words.pronouns.isAnyWord(in: wanted.dropFirst(verb)) && !isAbout(title, wanted)
+    // "To remove the taint:" is a step, "To remove all data:" and "To delete a user:" are for those who want that.
+    let object = wanted.dropFirst(verb).drop { $0 == UInt8(ascii: " ") }
+    return (words.pronouns.isAnyWord(in: object) || AsideVocabulary.indefinites.beginsWord(object))
+      && !isAbout(title, wanted)
   }
 
   /// "Restart the service if it is running:"; "Check if it is running:" asks to find out, and in "Run this, with another
@@ -121,7 +125,9 @@ extension ConditionReader {
 
   /// Whether the section is about it: "For production, raise the limit:" below "Production".
   private func isAbout(_ title: Words, _ clause: ArraySlice<UInt8>) -> Bool {
-    !Self.stems(clause).isDisjoint(with: Self.stems(title.bytes[...]))
+    // "To purge a key:" below "Purging keys".
+    func openings(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> { Set(Self.stems(text).map { $0.prefix(4) }) }
+    return !openings(clause).isDisjoint(with: openings(title.bytes[...]))
   }
 
   private func systems(in text: ArraySlice<UInt8>) -> [Platform]? {

@@ -12,6 +12,7 @@ struct ConditionVocabulary: Sendable {
   let after: WordList
   let findingOut: WordList
   let lacking: WordList
+  let forbidding: WordList
 
   init(_ languages: [ConditionWords]) {
     func words(_ part: (ConditionWords) -> [String]) -> WordList {
@@ -29,5 +30,6 @@ struct ConditionVocabulary: Sendable {
     after = words(\.after)
     findingOut = words(\.findingOut)
     lacking = words(\.lacking)
+    forbidding = words(\.forbidding)
   }
 }

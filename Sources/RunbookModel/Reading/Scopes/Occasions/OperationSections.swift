@@ -22,15 +22,19 @@ struct OperationSections {
     defer { run = [] }
     let steps = run.map { procedure.steps[$0] }
     guard run.count >= Self.fewest, !dependOnEachOther(steps), steps.contains(where: changes) else { return }
-    for place in run { procedure.steps[place].isOptional = true }
+    // What is asked for by its sentence already is not asked for twice.
+    for place in run where procedure.steps[place].actions.allSatisfy(\.conditions.isEmpty) {
+      procedure.steps[place].isOptional = true
+    }
   }
 
   /// One that is not numbered, with commands alone below a sentence that says what for: "To stop all of them:".
   private func isOperation(_ step: Step) -> Bool {
-    guard step.number == nil, !step.actions.isEmpty,
-      step.actions.allSatisfy({ $0.kind == .command && !$0.isInline && $0.branches.isEmpty && $0.conditions.isEmpty })
-    else { return false }
     let sentence = Words(step.instruction)
+    guard step.number == nil, !step.actions.isEmpty,
+      step.actions.allSatisfy({ $0.kind == .command && !$0.isInline && $0.branches.isEmpty }),
+      step.actions.allSatisfy({ $0.conditions.allSatisfy { Words($0.text) == sentence } })
+    else { return false }
     let words = sentence.bytes[...]
     guard sentence.sentences.count == 1, words.last == UInt8(ascii: ":"),
       !vocabulary.scopes.continuing.isAnyWord(in: words)
