@@ -1,6 +1,6 @@
 import ShellExecution
 
-/// The lines of a journal from its last to its first: how a run stands is said at the end.
+/// The lines of a journal from its last to its first: the state of a run is said at the end.
 struct JournalLinesFromEnd {
   private let file: OpenFile
   /// In bytes, how much is read first; most ends of journals are in it.

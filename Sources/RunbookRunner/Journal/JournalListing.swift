@@ -64,7 +64,7 @@ extension JournalReader.Listing {
     return nil
   }
 
-  /// How a run stands is said by the last event that begins or ends something. A step may have printed some megabytes
+  /// The state of a run is said by the last event that begins or ends something. A step may have printed some megabytes
   /// after that; they are passed over.
   private mutating func takeEnd(of file: OpenFile) {
     var lines = JournalLinesFromEnd(of: file)

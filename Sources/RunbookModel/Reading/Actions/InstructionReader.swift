@@ -170,7 +170,7 @@ struct InstructionReader {
       && DemandReader(vocabulary: vocabulary).begins(clause)
   }
 
-  /// "Start the containers `docker compose up -d`": what does it stands right after what is asked for.
+  /// "Start the containers `docker compose up -d`": the call is right after what is asked for.
   private func isApposed(_ call: SpanCall, to clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> Bool {
     let rest = after.trimmingBlanks
     guard call.isKnown, !call.isOneWord, !clause.contains(SpannedText.mark),

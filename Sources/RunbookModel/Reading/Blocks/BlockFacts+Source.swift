@@ -37,7 +37,7 @@ extension BlockFacts {
     "package", "test", "use",
   ]
 
-  /// `{{#include one.py}}`, `--8<-- "one.py"`, `{% include "one.py" %}`: what stands for a text that is not here.
+  /// `{{#include one.py}}`, `--8<-- "one.py"`, `{% include "one.py" %}`: an include, whose text is not here.
   var isOnlyInclude: Bool {
     let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
     guard lines.count == 1, let text = lines.first?.foldingBlanks else { return false }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands before the words of a title and says nothing about its section.
+/// Signs and pictures before the words of a title, which say nothing about its section.
 extension Words {
   /// "❌ Uninstall", "1️⃣ Install", "Part IV: Updating": without pictures and the number of a part.
   var withoutTitleMarks: Words {

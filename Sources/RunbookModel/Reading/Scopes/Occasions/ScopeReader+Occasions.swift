@@ -2,7 +2,7 @@ import Bytes
 import Diagnostics
 import MarkdownBlocks
 
-/// Sections that are needed when something happens, and not by whoever follows the page once: "Service management",
+/// Sections that are needed when something happens, and not when the page is followed once: "Service management",
 /// "clang not found", "Renewing the certificates", "Restoring the database".
 extension ScopeReader {
   /// - Parameter isSaved: the page has said before how to keep what the heading wants back.
@@ -69,14 +69,14 @@ extension ScopeReader {
   /// when that has happened.
   mutating func readCircumstances() {
     for children in tree.frames.map(\.children) {
-      let told = children.compactMap { child -> (blocks: Range<Int>, said: Condition)? in
+      let asked = children.compactMap { child -> (blocks: Range<Int>, said: Condition)? in
         guard tree.frames[child].kind.isHeading, case let blocks = tree.frames[child].blocks,
           !isStepHeading(blocks.lowerBound), !isInChoice(blocks), blocks.contains(where: { parts[$0]?.code != nil })
         else { return nil }
         return circumstance(of: blocks).map { (blocks, $0) }
       }
-      guard told.count > 1 else { continue }
-      for (blocks, said) in told { add(said, over: blocks) }
+      guard asked.count > 1 else { continue }
+      for (blocks, said) in asked { add(said, over: blocks) }
     }
   }
 
