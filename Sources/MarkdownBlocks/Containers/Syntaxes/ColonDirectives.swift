@@ -31,6 +31,8 @@ struct ColonDirectives: ContainerSyntax {
   ) -> ContainerMarker.Code? {
     guard directive.isBraced, Self.codes.contains(directive.name) else { return nil }
     var number = source.position(atOffset: end).line + 1
+    // A blank line between the options and the code is none of it.
+    if number <= source.lineCount, source.pageLine(number).isBlank { number += 1 }
     let first = number
     while number <= source.lineCount {
       let next = source.pageLine(number)

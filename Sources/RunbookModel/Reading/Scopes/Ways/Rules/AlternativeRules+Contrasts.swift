@@ -4,7 +4,9 @@ import Bytes
 extension AlternativeRules {
   /// "Installation", "Manual installation"; "Quick install", "Install by hand": the same but for the manner.
   func differInManner(_ members: [Siblings.Member]) -> Bool {
-    guard members.count(where: { words.ways.byHand.isAnyWord(in: $0.opening) }) == 1 else { return false }
+    guard members.count(where: { words.ways.byHand.isAnyWord(in: $0.opening) }) == 1,
+      !members.contains(where: { isAboutManual($0.opening) })
+    else { return false }
     let parts = members.map { member in
       let label = Self.withoutRemark(member.opening)
       let rest = without(words.ways.byHand, in: without(words.ways.quick, in: label)[...])
@@ -17,6 +19,12 @@ extension AlternativeRules {
         words.ways.getting.beginsWord(Array(part.rest.joined(separator: [UInt8(ascii: " ")]))[...])
           && wanted.isSubset(of: stems(part.rest))
       }
+  }
+
+  /// "Install the manual": after an article it is a book.
+  private func isAboutManual(_ label: ArraySlice<UInt8>) -> Bool {
+    let all = tokens(Self.withoutRemark(label))
+    return zip(all, all.dropFirst()).contains { isArticle($0) && words.ways.byHand.contains($1) && $1 == all.last }
   }
 
   /// "Deploy with a proxy", "Deploy without a proxy"; "Single strategy", "Mixed strategy"; "Use a new project", "Use an existing project".
