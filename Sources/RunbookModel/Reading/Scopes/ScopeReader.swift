@@ -227,7 +227,8 @@ struct ScopeReader {
     }
     guard case .heading = tree.frames[frame].kind, let heading = finder.prose[tree.frames[frame].blocks.lowerBound]
     else { return false }
-    return !Self.stems(title).isDisjoint(with: Self.stems(heading.words.bytes[...]))
+    return !ConditionReader.stems(title, letters: 3).isDisjoint(
+      with: ConditionReader.stems(heading.words.bytes[...], letters: 3))
   }
 
   /// "Show the output", not "Click here if you get an error".
@@ -253,8 +254,8 @@ struct ScopeReader {
     guard let sentence = prose.words.sentences.first(where: { scopes.offering.beginsWord($0) }),
       scopes.adding.isAnyWord(in: sentence)
     else { return false }
-    let wanted = Self.stems(title.words.bytes[...])
-    return Self.stems(sentence).intersection(wanted).count > 1
+    let wanted = ConditionReader.stems(title.words.bytes[...], letters: 3)
+    return ConditionReader.stems(sentence, letters: 3).intersection(wanted).count > 1
   }
 
   private func leadsToNumbers(_ stretch: SiblingFinder.Stretch) -> Bool {
@@ -262,11 +263,6 @@ struct ScopeReader {
       guard case .item = frame.kind else { return false }
       return stretch.blocks.contains(frame.blocks.lowerBound)
     }
-  }
-
-  /// The first letters of the words that are long enough to mean something.
-  private static func stems(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> {
-    Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(3) })
   }
 
   /// Bold words right above what each of them leads to are ways as paragraphs already, and sections that install the same
@@ -383,6 +379,12 @@ struct ScopeReader {
   /// One of several ways that a paragraph each leads to.
   private func isWay(_ stretch: SiblingFinder.Stretch) -> Bool {
     stretch.lead.last.map { isInChoice($0..<stretch.blocks.upperBound) } ?? false
+  }
+
+  /// The section is for whom its heading concerns.
+  mutating func addHeading(of section: Range<Int>) {
+    guard let heading = finder.prose[section.lowerBound] else { return }
+    add(Condition(text: heading.text, line: document.blocks[section.lowerBound].range.start.line), over: section)
   }
 
   mutating func add(_ condition: Condition?, over blocks: Range<Int>) {

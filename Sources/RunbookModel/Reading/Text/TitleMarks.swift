@@ -3,10 +3,7 @@ import Bytes
 /// Signs and pictures before the words of a title, which say nothing about its section.
 extension Words {
   /// "❌ Uninstall", "1️⃣ Install", "Part IV: Updating": without pictures and the number of a part.
-  var withoutTitleMarks: Words {
-    let bare = withoutPictures
-    return bare.withoutPart
-  }
+  var withoutTitleMarks: Words { withoutPictures.withoutPart }
 
   private var withoutPictures: Words {
     guard let first = bytes.first, first >= 0x80 || bytes.dropFirst().first.map({ $0 >= 0x80 }) == true else {

@@ -4,7 +4,7 @@ import Bytes
 /// `adduser user1`. Who runs them as the page has them may write to the wrong disk.
 enum OwnThings {
   /// One of them is in each line that names one.
-  static let signs = ["/dev/", "eth", "ens", "enp", "eno", "wlan", "wlp", "adduser", "useradd", "{{"]
+  static let signs = ["/dev/", "eth", "ens", "enp", "eno", "wlan", "wlp", "adduser", "useradd"]
 
   /// - Parameter words: of one line, without quotation marks.
   static func names(in words: [Substring]) -> [String] {

@@ -55,8 +55,7 @@ struct ReservedNames {
   private static let signs =
     [
       "example", "192.0.2.", "198.51.100.", "203.0.113.", "2001:db8", "192.168.", "10.", "172.", "user", "you@",
-      "root@",
-      "myorg", "yourorg",
+      "root@", "myorg", "yourorg", "{{",
     ] + OwnThings.signs
 
   private static func names(in text: String) -> [(name: String, line: String)] {

@@ -14,7 +14,9 @@ struct CalledPrograms {
     guard !open.isEmpty else { return [] }
     var names: Set<String> = []
     for (index, block) in document.blocks.enumerated() {
-      if case .code = block.kind {
+      if case .code(let code) = block.kind {
+        // Most blocks hold none of them.
+        guard open.contains(where: code.text.containsBytes(of:)) else { continue }
         names.formUnion(called(at: index, in: document.blocks).intersection(open))
       } else if let inlines = block.runningText, SpannedText.holdsCode(inlines) {
         let spans = reader.plain.codeSpans(inlines).filter { open.contains(Self.firstWord(of: $0)) }

@@ -31,7 +31,7 @@ extension ConditionReader {
   }
 
   /// The first letters of the words that are long enough to mean something.
-  static func stems(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> {
-    Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(5) })
+  static func stems(_ text: ArraySlice<UInt8>, letters: Int = 5) -> Set<ArraySlice<UInt8>> {
+    Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(letters) })
   }
 }

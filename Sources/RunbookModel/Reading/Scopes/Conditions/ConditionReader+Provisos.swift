@@ -126,8 +126,7 @@ extension ConditionReader {
   /// Whether the section is about it: "For production, raise the limit:" below "Production".
   private func isAbout(_ title: Words, _ clause: ArraySlice<UInt8>) -> Bool {
     // "To purge a key:" below "Purging keys".
-    func openings(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> { Set(Self.stems(text).map { $0.prefix(4) }) }
-    return !openings(clause).isDisjoint(with: openings(title.bytes[...]))
+    !Self.stems(clause, letters: 4).isDisjoint(with: Self.stems(title.bytes[...], letters: 4))
   }
 
   private func systems(in text: ArraySlice<UInt8>) -> [Platform]? {

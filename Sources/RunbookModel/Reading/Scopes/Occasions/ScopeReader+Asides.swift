@@ -6,8 +6,10 @@ import MarkdownBlocks
 /// they ask for is for whom their heading concerns.
 extension ScopeReader {
   mutating func readAsides() {
-    let headings = tree.frames.filter { $0.kind.isHeading }
-    guard let first = headings.first, let title = finder.prose[first.blocks.lowerBound]?.words else { return }
+    let headings = tree.frames.indices.filter { tree.frames[$0].kind.isHeading }
+    guard let first = headings.first, let title = finder.prose[tree.frames[first].blocks.lowerBound]?.words else {
+      return
+    }
     // On a page of nothing but questions the reader has come for one of them.
     if !AsideVocabulary.openings.isAnyWord(in: title.bytes[...]) { readQuestions() }
     let isOfProject = AsideVocabulary.projectTitles.isAnyWord(in: title.bytes[...])
@@ -15,8 +17,11 @@ extension ScopeReader {
     guard var course = document.blocks.indices.first(where: { parts[$0]?.code != nil }) else { return }
     var end = 0
     var isSaved = OccasionVocabulary.savings.isAnyWord(in: title.bytes[...])
-    for frame in headings.dropFirst() where frame.blocks.lowerBound >= end && !isStepHeading(frame.blocks.lowerBound) {
-      guard let heading = finder.prose[frame.blocks.lowerBound], !isInChoice(frame.blocks) else { continue }
+    for index in headings.dropFirst() {
+      let frame = tree.frames[index]
+      guard frame.blocks.lowerBound >= end, !isStepHeading(frame.blocks.lowerBound),
+        let heading = finder.prose[frame.blocks.lowerBound], !isInChoice(frame.blocks)
+      else { continue }
       let words = heading.words.withoutTitleMarks
       guard
         isAside(frame.blocks, words.bytes[...], of: title, isOfProject: isOfProject)
@@ -32,10 +37,8 @@ extension ScopeReader {
         continue
       }
       guard frame.blocks.lowerBound > course else { continue }
-      if namesOperations(words.bytes[...]), leaveEach(in: frame) { continue }
-      add(
-        Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
-        over: frame.blocks)
+      if namesOperations(words.bytes[...]), leaveEach(in: index) { continue }
+      addHeading(of: frame.blocks)
     }
   }
 
@@ -50,8 +53,7 @@ extension ScopeReader {
       }
       guard questions.count >= Self.fewestQuestions else { continue }
       for blocks in questions where !isInChoice(blocks) && !isStepHeading(blocks.lowerBound) {
-        let heading = document.blocks[blocks.lowerBound].range.start.line
-        add(finder.prose[blocks.lowerBound].map { Condition(text: $0.text, line: heading) }, over: blocks)
+        addHeading(of: blocks)
       }
     }
   }
@@ -73,7 +75,8 @@ extension ScopeReader {
     return AsideVocabulary.tests.contains(words)
       && blocks.contains { position in
         guard let code = parts[position]?.code?.text else { return false }
-        return Words(code).containsWord(Words("test")) || Words(code).containsWord(Words("tests"))
+        let words = Words(code)
+        return words.containsWord("test") || words.containsWord("tests")
       }
   }
 }

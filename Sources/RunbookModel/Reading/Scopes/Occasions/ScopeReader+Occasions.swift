@@ -27,31 +27,25 @@ extension ScopeReader {
 
   /// "clang 3.9 not found on Linux", "Could NOT find Python error"
   private func namesFault(_ heading: ArraySlice<UInt8>) -> Bool {
-    OccasionVocabulary.faults.isAnyWord(in: heading)
-      || rules.tokens(heading).count > 1
-        && rules.tokens(heading).last.map { OccasionVocabulary.faultEndings.contains($0) } ?? false
+    if OccasionVocabulary.faults.isAnyWord(in: heading) { return true }
+    let words = rules.tokens(heading)
+    return words.count > 1 && words.last.map { OccasionVocabulary.faultEndings.contains($0) } ?? false
   }
 
   /// What is below "Service management" is done one by one: each of its sections, or else each of its paragraphs with
   /// what it leads to, is asked for by itself.
   ///
+  /// - Parameter index: of its frame.
   /// - Returns: false where there is only one thing.
-  mutating func leaveEach(in frame: FrameTree.Frame) -> Bool {
-    let sections = frame.children.map { tree.frames[$0] }.filter { section in
+  mutating func leaveEach(in index: Int) -> Bool {
+    let sections = tree.frames[index].children.map { tree.frames[$0] }.filter { section in
       section.kind.isHeading && section.blocks.contains { parts[$0]?.code != nil }
     }
     if sections.count > 1 {
-      for section in sections where !isInChoice(section.blocks) {
-        add(
-          finder.prose[section.blocks.lowerBound].map {
-            Condition(text: $0.text, line: document.blocks[section.blocks.lowerBound].range.start.line)
-          }, over: section.blocks)
-      }
+      for section in sections where !isInChoice(section.blocks) { addHeading(of: section.blocks) }
       return true
     }
-    guard let index = tree.frames.firstIndex(where: { $0.kind == frame.kind && $0.blocks == frame.blocks }),
-      sections.isEmpty
-    else { return false }
+    guard sections.isEmpty else { return false }
     let named = stretches[index].compactMap { stretch in
       stretch.lead.last.flatMap { parts[$0]?.prose }.map { (stretch.blocks, $0) }
     }

@@ -19,9 +19,7 @@ extension ScopeReader {
         // "Upgrade the packages" comes first on pages of any kind.
         frame.blocks.lowerBound > course, !isInChoice(frame.blocks)
       {
-        add(
-          Condition(text: heading.text, line: document.blocks[frame.blocks.lowerBound].range.start.line),
-          over: frame.blocks)
+        addHeading(of: frame.blocks)
       } else if ways.getting.isAnyWord(in: words), !ways.upgrading.beginsWord(words) {
         isInstalled = true
       }

@@ -41,6 +41,9 @@ struct ServiceCall {
     !subject.isEmpty && !other.subject.isEmpty && zip(subject, other.subject).allSatisfy(==)
   }
 
+  /// It starts, stops or restarts what the other one is about.
+  func does(somethingTo other: ServiceCall) -> Bool { verb != .looks && isAbout(other) }
+
   /// A verb is among so many words.
   private static let reach = 4
 

@@ -36,8 +36,7 @@ struct ServiceOperations {
   private func place(_ procedures: [Procedure], _ procedure: Int, _ index: Int) -> Place? {
     let step = procedures[procedure].steps[index]
     let actions = step.actions.filter { !$0.isInline }
-    guard !step.actions.isEmpty, !actions.isEmpty || step.actions.allSatisfy(\.isInline) else { return nil }
-    if actions.isEmpty { return nil }
+    guard !actions.isEmpty else { return nil }
     let own = actions.map { action -> [ServiceCall?] in
       guard action.kind == .command else { return [nil] }
       return scripts[action.text ?? ""].commands.flatMap(\.simpleCommands).map(ServiceCall.init)
@@ -77,7 +76,7 @@ struct ServiceOperations {
     for place in places[(index + 1)...] {
       // What is changed while it does not run is what it was stopped for.
       if place.changes { return false }
-      if place.calls?.contains(where: { $0.verb != .looks && $0.isAbout(stop) }) ?? false {
+      if place.calls?.contains(where: { $0.does(somethingTo: stop) }) ?? false {
         // "Stop it:", "Start it:" below what was changed make that known.
         return !isChangedSinceStart(places[..<index], of: stop)
       }
@@ -88,7 +87,7 @@ struct ServiceOperations {
   private func isChangedSinceStart(_ places: ArraySlice<Place>, of service: ServiceCall) -> Bool {
     for place in places.reversed() {
       if place.changes { return true }
-      if place.calls?.contains(where: { $0.verb != .looks && $0.isAbout(service) }) ?? false { return false }
+      if place.calls?.contains(where: { $0.does(somethingTo: service) }) ?? false { return false }
     }
     return false
   }
@@ -97,13 +96,8 @@ struct ServiceOperations {
   private func isStoppedTwice(_ index: Int, _ places: [Place]) -> Bool {
     guard let calls = places[index].calls?.filter({ $0.verb != .looks }), let first = calls.first, let last = calls.last
     else { return false }
-    func isAbout(_ call: ServiceCall) -> (Place) -> ServiceCall? {
-      { place in place.calls?.first { $0.verb != .looks && $0.isAbout(call) } }
-    }
-    let next = places[(index + 1)...].lazy.compactMap(isAbout(last)).first
-    let before = places[..<index].reversed().lazy.compactMap { place in
-      place.calls?.last { $0.verb != .looks && $0.isAbout(first) }
-    }.first
+    let next = places[(index + 1)...].lazy.compactMap { $0.calls?.first { $0.does(somethingTo: last) } }.first
+    let before = places[..<index].reversed().lazy.compactMap { $0.calls?.last { $0.does(somethingTo: first) } }.first
     return last.verb == .stops && next?.verb == .stops || first.verb == .stops && before?.verb == .stops
   }
 
@@ -115,7 +109,7 @@ struct ServiceOperations {
     else { return false }
     for place in places[..<index].reversed() {
       if place.changes { return false }
-      if let before = place.calls?.last(where: { $0.verb != .looks && $0.isAbout(last) }) {
+      if let before = place.calls?.last(where: { $0.does(somethingTo: last) }) {
         return before.verb == .starts || before.verb == .restarts || before.verb == .stops
       }
     }
